@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage } from '#kernel/contract/schemas.ts'
+import { namedPrizeFields } from './named-prize.ts'
 import { RoundFilter } from './round-filter.ts'
 
 const exact = { additionalProperties: false } as const
@@ -40,6 +41,10 @@ export type PlacePoints = Static<typeof PlacePoints>
 
 const Team = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 100 }), title: InEveryLanguage }, exact)
 
+/** A prize of another kind beside the money of these places, e.g. free spins (TO-016a). */
+const AdditionalPrize = Type.Object({ places: Places, ...namedPrizeFields }, exact)
+export type AdditionalPrize = Static<typeof AdditionalPrize>
+
 /** Sport bets that count instead of rounds. */
 const Bets = Type.Object(
   {
@@ -68,6 +73,7 @@ export const BoardSpec = Type.Object(
     /** Two or more teams: each player joins one, once, and the members of the best team share the prizes by their rank in it. */
     teams: Type.Optional(Type.Array(Team, { minItems: 2, maxItems: 16 })),
     prizes: Type.Array(PlacePrize, { maxItems: 100 }),
+    additional_prizes: Type.Optional(Type.Array(AdditionalPrize, { minItems: 1, maxItems: 20 })),
     /** Points that each place brings on the board that this one feeds, as a stage feeds its tournament. */
     points_for_places: Type.Optional(Type.Array(PlacePoints, { minItems: 1, maxItems: 100 })),
   },

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '#kernel/brand/jurisdiction.ts'
 import type { BoardSpec } from './board-spec.ts'
-import { faultOfRanges } from './places.ts'
+import { faultOfRanges, lastPlace, rangeOf } from './places.ts'
 import { faultsOfStakes } from './round-filter.ts'
 
 /** A problem in a board's document, for its author. */
@@ -43,10 +43,18 @@ const teamFaults = ({ teams, entry, extra_attempts }: BoardSpec): SpecFault[] =>
   ]
 }
 
-/** All problems that prevent a board from being published; empty if there are none. */
+/** They stand beside the prize of a place, which its winner is told of. */
+const additionalFaults = ({ prizes, additional_prizes = [] }: BoardSpec): SpecFault[] =>
+  additional_prizes.flatMap(({ places }) => {
+    const { from, to } = rangeOf(places)
+    return from <= to && to <= lastPlace(prizes) ? [] : [`additional_prizes: ${places} are not places with a prize`]
+  })
+
+/** The problems of a board that its document alone shows; empty if there are none. */
 export const faultsOfSpec = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecFault[] => [
   ...rangeFaults('prizes', spec.prizes),
   ...rangeFaults('points_for_places', spec.points_for_places ?? []),
+  ...additionalFaults(spec),
   ...scoreFaults(spec, jurisdiction),
   ...betFaults(spec),
   ...faultsOfStakes(spec.stakes),

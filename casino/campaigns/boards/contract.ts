@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
@@ -21,6 +22,10 @@ export const BoardUser = Type.Object({
   points: Type.Integer(),
 })
 export type BoardUser = Static<typeof BoardUser>
+
+/** What is given beside the money of each of these places: free spins, points. */
+export const AdditionalBoardPrize = Type.Object({ from: Type.Integer(), to: Type.Integer(), ...ShownPrize.properties })
+export type AdditionalBoardPrize = Static<typeof AdditionalBoardPrize>
 
 /** The prize of each of the places `from` to `to`, in the visitor's currency. */
 export const BoardPrize = Type.Object({ from: Type.Integer(), to: Type.Integer(), amount: AmountMinor })
@@ -62,6 +67,7 @@ export const BoardView = Type.Object({
   winners: Type.Array(BoardUser),
   playersCount: Type.Integer(),
   prizes: Type.Array(BoardPrize),
+  additionalPrizes: Type.Array(AdditionalBoardPrize),
   prizeFund: AmountMinor,
   gamesIds: Type.Array(Type.Integer()),
   games: Type.Array(GameCard),

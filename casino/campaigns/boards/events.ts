@@ -19,10 +19,16 @@ export const BoardStarted = defineFact('campaigns/boards.board-started', Type.Ob
  */
 export const BoardEnded = defineFact('campaigns/boards.board-ended', Type.Object({ ...board, is_stage: Type.Boolean() }))
 
+/** A closed board has further places to pay; the reaction to it pays them in a transaction of its own. */
+export const PlacesDue = defineFact('campaigns/boards.places-due', Type.Object(board))
+
 /** The places are final and the prizes are paid. */
 export const BoardClosed = defineFact('campaigns/boards.board-closed', Type.Object({ ...board, players: Type.Integer() }))
 
-/** A player won a prize-winning place; the prize itself is `bonuses/prizes.prize-granted`. */
+/**
+ * A player won a place with a prize; the prize itself is `bonuses/prizes.prize-granted`. In a brand that celebrates every place also one without,
+ * in the whole of a tournament.
+ */
 export const PlaceWon = defineFact(
   'campaigns/boards.place-won',
   Type.Object({
@@ -30,7 +36,7 @@ export const PlaceWon = defineFact(
     place: Type.Integer({ minimum: 1 }),
     points: Type.Integer(),
     currency: Type.String(),
-    amount_minor: PositiveAmountMinor,
+    amount_minor: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   }),
 )
 

@@ -1,11 +1,10 @@
-import type { Currency } from '#kernel/money/currency.ts'
+import { currencies, type Currency } from '#kernel/money/currency.ts'
 import type { PlacePoints, PlacePrize } from './board-spec.ts'
 
-/**
- * The highest place that a prize list may name. A board is closed in one transaction out of one fund, whose row has one version more
- * with each prize: twice as many places take four times as long.
- */
-export const most_places = 2_000
+/** The highest place that a prize list may name: as many as bench/races ends a board with. */
+export const most_places = 100_000
+
+export const allCurrencies = Object.keys(currencies) as Currency[]
 
 export interface PlaceRange {
   readonly from: number
@@ -18,10 +17,10 @@ export const rangeOf = (places: string): PlaceRange => {
   return { from: Number(from), to: Number(to) }
 }
 
-/** The places of a range, individually (TO-004). */
-export const placesOf = (places: string): number[] => {
+/** How many places a range names. */
+export const sizeOf = (places: string): number => {
   const { from, to } = rangeOf(places)
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  return Math.max(0, to - from + 1)
 }
 
 export type RangeFault = 'not-a-range' | 'hole' | 'overlap' | 'too-many-places'
@@ -39,7 +38,7 @@ export const faultOfRanges = (ranges: readonly string[]): RangeFault | null => {
   return covered > most_places ? 'too-many-places' : null
 }
 
-const isIn = (places: string, place: number): boolean => {
+export const isIn = (places: string, place: number): boolean => {
   const { from, to } = rangeOf(places)
   return place >= from && place <= to
 }
@@ -54,7 +53,7 @@ export const pointsOfPlace = (points: readonly PlacePoints[], place: number): nu
 
 /** Maximum cost of a board in a currency, if every place were won in it. */
 export const fundOf = (prizes: readonly PlacePrize[], currency: Currency): bigint =>
-  prizes.reduce((sum, { places, amounts }) => sum + BigInt(amounts[currency]) * BigInt(placesOf(places).length), 0n)
+  prizes.reduce((sum, { places, amounts }) => sum + BigInt(amounts[currency]) * BigInt(sizeOf(places)), 0n)
 
 /** The highest place in the list. */
 export const lastPlace = (list: readonly { readonly places: string }[]): number =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
 import type { BoardSpec, ScoreRule } from './board-spec.ts'
 import { faultsOfSpec } from './check-spec.ts'
-import { faultOfRanges, fundOf, lastPlace, placesOf, pointsOfPlace, prizeOf } from './places.ts'
+import { faultOfRanges, fundOf, lastPlace, pointsOfPlace, prizeOf } from './places.ts'
 import { boardState, isStartingSoon, isWithin, leaderboard_limit, most_rows, notice_ms, rows_limit } from './rules.ts'
 import { stakeVerdict } from './round-filter.ts'
 import { addRound, attemptsOf, freshProgress, multipleOf, type Progress } from './scoring.ts'
@@ -103,9 +103,7 @@ const prizes = [
 ]
 
 test('TO-004: ranges are expanded to places: each wins what its range says, and the fund holds every place', () => {
-  expect(placesOf('1-5')).toEqual([1, 2, 3, 4, 5])
-  expect(placesOf('7')).toEqual([7])
-  expect([1, 2, 5, 6].map((place) => prizeOf(prizes, place, 'UAH'))).toEqual([500, 100, 100, null])
+  expect([1, 2, 3, 4, 5, 6].map((place) => prizeOf(prizes, place, 'UAH'))).toEqual([500, 100, 100, 100, 100, null])
   expect([1, 5, 6].map((place) => pointsOfPlace([{ places: '1-5', points: 10 }], place))).toEqual([10, 10, 0])
   expect(fundOf(prizes, 'UAH')).toBe(900n)
   expect(lastPlace(prizes)).toBe(5)
@@ -118,8 +116,8 @@ test('TO-004: a hole, an overlap, a range that runs backwards, and more places t
   expect(faultOfRanges(['2-5'])).toBe('hole')
   expect(faultOfRanges(['1-3', '3-5'])).toBe('overlap')
   expect(faultOfRanges(['5-1'])).toBe('not-a-range')
-  expect(faultOfRanges(['1-2000'])).toBeNull()
-  expect(faultOfRanges(['1-2001'])).toBe('too-many-places')
+  expect(faultOfRanges(['1-100000'])).toBeNull()
+  expect(faultOfRanges(['1-100001'])).toBe('too-many-places')
 })
 
 const playBy = (score: ScoreRule, wins: readonly number[], over: Partial<typeof plan> = {}): Progress =>

@@ -134,6 +134,7 @@ export const texts = defineTexts({
   'boards.prizes': { uk: 'Призи', ru: 'Призы', en: 'Prizes' },
   'boards.prizes.places': { uk: '{from}–{to} місця', ru: '{from}–{to} места', en: 'Places {from}–{to}' },
   'boards.prizes.place': { uk: '{place} місце', ru: '{place} место', en: 'Place {place}' },
+  'boards.prizes.also': { uk: 'ще й {what}', ru: 'ещё и {what}', en: 'plus {what}' },
   'boards.prizes.each': { uk: 'кожному', ru: 'каждому', en: 'each' },
   'boards.prizes.note': {
     uk: 'Гроші вже відкладено. Їх зарахують після фінішу, без відіграшу.',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
@@ -27,6 +28,8 @@ export const TrackStep = Type.Object({
   minStake: AmountMinor,
   /** The reward in money; null if it is not money, or there is none. */
   reward: Type.Union([AmountMinor, Type.Null()]),
+  /** The reward where it is another prize, in words, as this visitor would get it; null otherwise. */
+  prize: Type.Union([ShownPrize, Type.Null()]),
   /** How many rewards are left; null without a reward. */
   left: Type.Union([Type.Integer(), Type.Null()]),
   isGiven: Type.Boolean(),

@@ -124,9 +124,11 @@ export const showLastWin = endpoint({
   route: 'POST /rest/jackpot-sevens/last-win-showed/',
   who: 'player',
   effect: 'changes',
+  /** Which win was shown; the newest if it is not said. */
+  query: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })) }),
   reply: Type.Object({}),
   rows: ['API-230', 'SA-014', 'SA-015'],
-  summary: 'The window of the last win was shown: it does not come again',
+  summary: 'The window of the last win was shown: neither it nor one of an earlier win comes again',
 })
 
 /** RTM-041: amounts of changed jackpots, on the channel of a currency. */

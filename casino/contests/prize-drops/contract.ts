@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { FairDraw, FairOutcome } from '#casino/campaigns/draws/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
@@ -16,8 +17,12 @@ export const DropWinner = Type.Object({
 })
 export type DropWinner = Static<typeof DropWinner>
 
-/** What may fall, worth so much to this visitor: minor units of the page's currency, null for what is no money. */
-const DropOutcome = Type.Object({ ...FairOutcome.properties, amount: Type.Union([AmountMinor, Type.Null()]) })
+/** What may fall to this visitor: money in minor units of the page's currency, or another prize in words. */
+const DropOutcome = Type.Object({
+  ...FairOutcome.properties,
+  amount: Type.Union([AmountMinor, Type.Null()]),
+  prize: Type.Union([ShownPrize, Type.Null()]),
+})
 
 /** SA-053. Amounts are minor units of `currency`. */
 export const PrizeDrops = Type.Object({

@@ -36,6 +36,12 @@ export const texts = defineTexts({
     ru: 'Деньги поступают на счёт сразу и без отыгрыша.',
     en: 'The money is in your account at once, with no wagering.',
   },
+  'prize-drops.rules.prizes': {
+    uk: 'Інші призи ви знайдете у своєму профілі.',
+    ru: 'Другие призы вы найдёте в своём профиле.',
+    en: 'You’ll find other prizes in your profile.',
+  },
+  'prize-drops.rules.own-prizes': { uk: 'Ваші призи', ru: 'Ваши призы', en: 'Your prizes' },
   'prize-drops.rules.funded': {
     uk: 'Усі призи вже відкладено. Що не випаде до завершення, повернеться до казино.',
     ru: 'Все призы уже отложены. Что не выпадет до завершения, вернётся в казино.',

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { BoardUser, BoardView, PastBoard } from '#casino/campaigns/boards/contract.ts'
+import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
 import { Pot, type JackpotWin } from '#casino/contests/jackpots/contract.ts'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
@@ -13,8 +14,10 @@ export const refuse = refuserOf(texts)
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const params = Type.Object({ id: Id })
 const Mode = Type.Enum(tournamentModes)
-/** EN-047: prizes by ranges of places, "1-5". Points, or minor units of the visitor's currency. */
+/** EN-047a: prizes by ranges of places, "1-5". Points, or minor units of the visitor's currency. */
 const ByPlaces = Type.Record(Type.String(), Type.Integer())
+/** EN-047a: what is given beside the money of these places. */
+const AdditionalByPlaces = Type.Record(Type.String(), Type.Array(ShownPrize))
 
 export const TournamentStage = Type.Object({
   id: Id,
@@ -24,6 +27,7 @@ export const TournamentStage = Type.Object({
   endsAt: Timestamp,
   stagePoints: ByPlaces,
   stagePrizes: ByPlaces,
+  additionalPrizes: AdditionalByPlaces,
 })
 export type TournamentStage = Static<typeof TournamentStage>
 
@@ -77,6 +81,7 @@ export const Tournament = Type.Object({
   /** The board that rounds affect now: the current stage's, or the only one. */
   board: BoardView,
   prizes: ByPlaces,
+  additionalPrizes: AdditionalByPlaces,
   /** The jackpot that rounds of its games may win; null without one. */
   jackpot: Type.Union([Pot, Type.Null()]),
   playerData: Type.Union([PlayerData, Type.Null()]),
@@ -111,7 +116,7 @@ export const getTournament = endpoint({
   route: 'GET /rest/tournament/',
   query: Type.Object({ type: Type.Optional(Mode), gameId: Type.Optional(Type.Integer({ minimum: 1 })) }),
   reply: Type.Object({ data: Type.Union([Tournament, Type.Null()]) }),
-  rows: ['API-061', 'EN-046', 'EN-047', 'EN-048'],
+  rows: ['API-061', 'EN-046', 'EN-047a', 'EN-048'],
   summary: 'The tournament that runs, of a mode or for a game; null while none does',
 })
 
@@ -262,6 +267,24 @@ export const increaseAttempt = endpoint({
   refusals: [...wishes, 'tournament-no-attempt'],
   rows: ['API-071', 'TO-006', 'A-012'],
   summary: 'One attempt more, free, once those before are played out',
+})
+
+const notices = { who: 'player', rows: ['TO-006'] } as const
+
+export const getNotices = endpoint({
+  ...notices,
+  effect: 'reads',
+  route: 'GET /rest/tournaments/notify/',
+  reply: Type.Object({ data: Type.Object({ isSubscribed: Type.Boolean() }) }),
+  summary: 'Whether the player is told that a tournament of theirs begins',
+})
+
+export const subscribeNotices = endpoint({
+  ...notices,
+  effect: 'changes',
+  route: 'POST /rest/tournaments/notify/subscribe/',
+  reply: Type.Object({}),
+  summary: 'Has notices that a tournament begins, after they were stopped',
 })
 
 export const unsubscribeNotices = endpoint({

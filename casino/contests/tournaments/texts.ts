@@ -61,6 +61,12 @@ export const texts = defineTexts({
     ru: '{places} место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
     en: 'Place {places}: {points, plural, one {# point} other {# points}}',
   },
+  'tournaments.stage.prize': { uk: '{places} місце: {prize}', ru: '{places} место: {prize}', en: 'Place {places}: {prize}' },
+  'tournaments.stage.additional': {
+    uk: '{places} місце: ще й {prizes}',
+    ru: '{places} место: ещё и {prizes}',
+    en: 'Place {places}: also {prizes}',
+  },
   'tournaments.main-table': { uk: 'Загальна таблиця', ru: 'Общая таблица', en: 'Overall table' },
   'tournaments.main-table.none': {
     uk: 'Очки з’являться після першого етапу.',
@@ -75,6 +81,16 @@ export const texts = defineTexts({
     en: 'The next one will be here as soon as it’s announced.',
   },
   'tournaments.mine': { uk: 'Турніри', ru: 'Турниры', en: 'Tournaments' },
+  'tournaments.notices': {
+    uk: 'Повідомляти про початок моїх турнірів',
+    ru: 'Сообщать о начале моих турниров',
+    en: 'Tell me when my tournaments begin',
+  },
+  'tournaments.notices.hint': {
+    uk: 'Повідомлення у дзвіночку, лише про турніри, у яких ви берете участь.',
+    ru: 'Уведомление в колокольчике, только о турнирах, в которых вы участвуете.',
+    en: 'A notice under the bell, only about tournaments that you take part in.',
+  },
   'tournaments.mine.wins': { uk: 'Лише з призами', ru: 'Только с призами', en: 'With prizes only' },
   'tournaments.mine.none': {
     uk: 'Ви ще не брали участі в турнірах.',

@@ -44,5 +44,5 @@ export const adoptBoard = async (tx: Tx, { entries, results, closed_at, ...board
   if (!row) return
   await insertEntries(tx, row.id, entries)
   await insertResults(tx, row.id, results)
-  if (closed_at) await markClosed(tx, row.id, closed_at)
+  if (closed_at) await markClosed(tx, row.id, closed_at, { is_paid: true })
 }

@@ -6,15 +6,17 @@ import { RoundSettled } from '#casino/games/play/events.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import type { BoardSpec } from '../board-spec.ts'
-import type { BoardRow } from './board-store.ts'
-import { closeBoard } from './close-board.ts'
+import { boardById, type BoardRow } from './board-store.ts'
+import { closeBoard, closingSteps } from './close-board.ts'
 import { boardFund, createBoard } from './create-board.ts'
+import { endBoard } from './end-board.ts'
 import { entryOfPlayer } from './entry-store.ts'
 import { joinBoard } from './join-board.ts'
 import { resultsOf } from './result-store.ts'
@@ -160,6 +162,102 @@ test('a process that dies while it closes a stage leaves nothing behind; the nex
   expect(await cashOf(player)).toBe(5_000n)
   expect(await entryOf(whole, player)).toMatchObject({ points: 10 })
   expect(await fundsOf(stage)).toEqual([0n, 0n, 0n, 0n])
+})
+
+/** The next places in a transaction of their own, as a board of very many is paid. */
+const payNext = (board: BoardRow, at_once: number) =>
+  inTransaction(t.house.db, (tx) => closeBoard(tx, t.house, Number(board.id), { ...closingSteps, at_once }))
+const placesOf = async (board: BoardRow) =>
+  (await resultsOf(t.house.db, [board.id], 10)).map(({ place, player_id, prize_minor }) => [place, player_id, prize_minor])
+
+test('a board that is paid in several transactions goes on where the last one ended, whoever dies or excludes themselves in between', async () => {
+  nextHour()
+  const board = await boardOf({
+    prizes: [
+      { places: '1-2', amounts: each(5_000) },
+      { places: '3-6', amounts: each(1_000) },
+    ],
+  })
+  const players = await Promise.all(Array.from({ length: 5 }, () => registerPlayer(t)))
+  // The third and the fourth have the same points, at the same moment.
+  const ranked = players.toSorted((one, other) => Number(one.player_id - other.player_id))
+  await played(...ranked.map((player, index) => roundOf(player, { win_minor: [9_000, 8_000, 7_000, 7_000, 1_000][index] ?? 0 })))
+  await t.drain()
+  const [first, second, third, fourth, fifth] = ranked as [
+    RegisteredPlayer,
+    RegisteredPlayer,
+    RegisteredPlayer,
+    RegisteredPlayer,
+    RegisteredPlayer,
+  ]
+  const cash = () => Promise.all(ranked.map((player) => cashOf(player)))
+  expect(await payNext(board, 2)).toBe(false)
+  expect(await cash()).toEqual([5_000n, 5_000n, 0n, 0n, 0n])
+  expect(await boardById(t.house.db, board.id)).toMatchObject({ closed_at: expect.any(Date), paid_at: null })
+  // The table is final: what is played now counts no more, and nobody joins.
+  await played(roundOf(fifth, { win_minor: 90_000 }))
+  const killed = inTransaction(t.house.db, async (tx) => {
+    await closeBoard(tx, t.house, Number(board.id), { ...closingSteps, at_once: 1 })
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await cash()).toEqual([5_000n, 5_000n, 0n, 0n, 0n])
+  await third.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  expect(await payNext(board, 1)).toBe(false)
+  expect(await cash()).toEqual([5_000n, 5_000n, 0n, 1_000n, 0n])
+  // The reaction to what the calls announced pays the rest.
+  await t.drain()
+  expect(await cash()).toEqual([5_000n, 5_000n, 0n, 1_000n, 1_000n])
+  expect(await placesOf(board)).toEqual([
+    [1, first.player_id, 5_000n],
+    [2, second.player_id, 5_000n],
+    [3, fourth.player_id, 1_000n],
+    [4, fifth.player_id, 1_000n],
+  ])
+  expect(await fundsOf(board)).toEqual([0n, 0n, 0n, 0n])
+  expect((await boardById(t.house.db, board.id))?.paid_at).toEqual(expect.any(Date))
+  expect(await payNext(board, 2)).toBe(false)
+})
+
+test('of equal points some may be paid in one transaction and some in the next: nobody is left out, and nobody is paid twice', async () => {
+  nextHour()
+  const board = await boardOf({ prizes: [{ places: '1-4', amounts: each(5_000) }] })
+  const players = await Promise.all(Array.from({ length: 4 }, () => registerPlayer(t)))
+  const [later, ...together] = players as [RegisteredPlayer, ...RegisteredPlayer[]]
+  await played(...together.map((player) => roundOf(player)))
+  t.clock.advance(1_000)
+  await played(roundOf(later))
+  await t.drain()
+  expect(await payNext(board, 1)).toBe(false)
+  await t.drain()
+  expect(await Promise.all(players.map((player) => cashOf(player)))).toEqual([5_000n, 5_000n, 5_000n, 5_000n])
+  expect((await placesOf(board)).map(([place]) => place)).toEqual([1, 2, 3, 4])
+  expect(await fundsOf(board)).toEqual([0n, 0n, 0n, 0n])
+})
+
+test('a board whose stage is still being paid waits for the points of the last place, and is closed after it', async () => {
+  nextHour()
+  const whole = await boardOf({ games: [], prizes: [{ places: '1', amounts: each(5_000) }] })
+  const points_for_places = [
+    { places: '1', points: 10 },
+    { places: '2', points: 5 },
+  ]
+  const stages = [
+    await boardOf({ prizes: [], points_for_places }, { feeds: whole.id }),
+    await boardOf({ games: ['carpathian-nights'], prizes: [], points_for_places }, { feeds: whole.id }),
+  ] as const
+  const [one, other] = [await registerPlayer(t), await registerPlayer(t)]
+  await played(roundOf(one, { win_minor: 9_000 }), roundOf(other), roundOf(other, { slug: 'carpathian-nights' }))
+  await t.drain()
+  expect(await payNext(stages[1], 2)).toBe(true)
+  await inTransaction(t.house.db, (tx) => endBoard(tx, t.house, whole.id))
+  expect(await payNext(stages[0], 1)).toBe(false)
+  expect(await payNext(whole, 1)).toBe(false)
+  expect(await boardById(t.house.db, whole.id)).toMatchObject({ closed_at: null })
+  await t.drain()
+  // Ten for a first place, and fifteen for a second and a first one.
+  expect(await Promise.all([cashOf(one), cashOf(other)])).toEqual([0n, 5_000n])
+  expect(await fundsOf(whole)).toEqual([0n, 0n, 0n, 0n])
 })
 
 test('SA-013: of many wishes for either team at once one team is joined, and it stays', async () => {

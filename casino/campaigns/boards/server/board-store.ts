@@ -16,7 +16,10 @@ export interface BoardRow extends Window {
   readonly spec: BoardSpec
   /** The board that receives points for this one's places. */
   readonly feeds: bigint | null
+  /** When its table became final: nothing counts, joins or leaves any more. */
   readonly closed_at: Date | null
+  /** When the last prize was given; a large board is paid in several transactions. */
+  readonly paid_at: Date | null
 }
 
 /** A board whose rows change in this transaction. */
@@ -25,9 +28,9 @@ export interface RevisedBoard {
   readonly revision: bigint
 }
 
-export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'closed_at'> & { readonly name: string | null }
+export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'closed_at' | 'paid_at'> & { readonly name: string | null }
 
-const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.closed_at`
+const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.closed_at, b.paid_at`
 
 /** Returns the new board; undefined if its name is taken, or its series already has a board at that time. */
 export const insertBoard = async (tx: Tx, board: NewBoardRow): Promise<BoardRow | undefined> => {
@@ -105,15 +108,38 @@ export const beginRevision = async (tx: Tx, id: bigint): Promise<RevisedBoard | 
   return rows[0]
 }
 
-/** Locks a board that is not closed; undefined if it is closed or unknown. */
-export const lockOpenBoard = async (tx: Tx, id: number | bigint): Promise<BoardRow | undefined> => {
+/** Starts the next revision of a board whose row is locked and that is not paid yet. */
+export const reviseUnpaid = async (tx: Tx, id: bigint): Promise<void> => {
+  await sql`update campaigns_boards.boards set revision = revision + 1 where id = ${id} and paid_at is null`.execute(tx)
+}
+
+/** Locks a board that is not paid; undefined if it is paid or unknown. */
+export const lockUnpaidBoard = async (tx: Tx, id: number | bigint): Promise<BoardRow | undefined> => {
   const { rows } = await sql<BoardRow>`
-    select ${columns} from campaigns_boards.boards b where id = ${id} and closed_at is null for update`.execute(tx)
+    select ${columns} from campaigns_boards.boards b where id = ${id} and paid_at is null for update`.execute(tx)
   return rows[0]
 }
 
-export const markClosed = async (tx: Tx, id: bigint, at: Date): Promise<void> => {
-  await sql`update campaigns_boards.boards set closed_at = ${at}, revision = revision + 1 where id = ${id}`.execute(tx)
+/** Whether a stage whose places bring points on this board has some of them left to bring. */
+export const isFed = async (tx: Tx, id: bigint): Promise<boolean> => {
+  const { rows } = await sql<{ is_fed: boolean }>`
+    select exists (select from campaigns_boards.boards f where f.feeds = ${id} and f.paid_at is null) as is_fed`.execute(tx)
+  return rows[0]?.is_fed === true
+}
+
+/** The board, if its end was told and it is not closed: it waited for a stage. */
+export const waitingForStages = async (tx: Tx, id: bigint): Promise<BoardRef[]> => {
+  const { rows } = await sql<BoardRef>`
+    select id, owner, feeds from campaigns_boards.boards where id = ${id} and end_told_at is not null and closed_at is null`.execute(tx)
+  return rows
+}
+
+/** The table is final, and with `is_paid` everybody has their prize. */
+export const markClosed = async (tx: Tx, id: bigint, at: Date, { is_paid }: { readonly is_paid: boolean }): Promise<void> => {
+  await sql`
+    update campaigns_boards.boards
+       set closed_at = coalesce(closed_at, ${at}), paid_at = case when ${is_paid}::boolean then ${at}::timestamptz end, revision = revision + 1
+     where id = ${id}`.execute(tx)
 }
 
 /** A board's id and owner. */
@@ -128,14 +154,14 @@ export const takeStarted = async (tx: Tx, now: Date): Promise<BoardRef[]> => {
 }
 
 /**
- * Boards that ended before a moment and whose end was not announced yet, once those that feed them are closed. Each is returned to
+ * Boards that ended before a moment and whose end was not announced yet, once those that feed them are paid. Each is returned to
  * one caller only.
  */
 export const takeEnded = async (tx: Tx, before: Date, now: Date): Promise<BoardRef[]> => {
   const { rows } = await sql<BoardRef>`
     update campaigns_boards.boards b set end_told_at = ${now}
      where closed_at is null and end_told_at is null and ends_at <= ${before}
-       and not exists (select from campaigns_boards.boards f where f.feeds = b.id and f.closed_at is null)
+       and not exists (select from campaigns_boards.boards f where f.feeds = b.id and f.paid_at is null)
     returning id, owner, feeds`.execute(tx)
   return rows
 }

@@ -7,6 +7,7 @@ import type { BoardView, BoardWinner, PastBoard } from '../contract.ts'
 import { fundOf, rangeOf } from '../places.ts'
 import { neighbours, rows_limit, shownEnd, shownState } from '../rules.ts'
 import { attemptsOf, freshProgress, type Plan } from '../scoring.ts'
+import { shownAdditional } from './additional-prizes.ts'
 import { pastBoards, type BoardRow } from './board-store.ts'
 import { entryOfPlayer, type EntryRow } from './entry-store.ts'
 import { linesOf, revisionOf, rowsAround, shownTable, topRows, type LiveTable } from './live-table.ts'
@@ -30,12 +31,13 @@ export const currencyOfViewer = async ({ house, player_id }: Viewer): Promise<Cu
   return isCurrency(own) ? own : house.brand.currency
 }
 
-const promiseOf = ({ spec }: BoardRow, currency: Currency) => ({
+const promiseOf = ({ house, language }: Viewer, { spec }: BoardRow, currency: Currency) => ({
   counts: spec.bets ? ('bets' as const) : spec.games.length > 0 ? ('rounds' as const) : ('places' as const),
   leastOdds: spec.bets?.least_odds_thousandths ?? null,
   currency,
   exponent: exponentOf(currency),
   prizes: spec.prizes.map(({ places, amounts }) => ({ ...rangeOf(places), amount: amounts[currency] })),
+  additionalPrizes: shownAdditional(house, language, spec, currency),
   prizeFund: toWire(fundOf(spec.prizes, currency)),
   minStake: spec.stakes[currency]?.min_minor ?? 0,
   maxStake: spec.stakes[currency]?.max_minor ?? 0,
@@ -100,11 +102,11 @@ export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardV
     title: board.title[language],
     kind: ownerOf(house, board.owner).kind,
     state: shownState(board, now),
-    isSettled: board.closed_at !== null,
+    isSettled: board.paid_at !== null,
     startsAt: board.starts_at.toISOString(),
     endsAt: shownEnd(board).toISOString(),
     now: now.toISOString(),
-    ...promiseOf(board, currency),
+    ...promiseOf(viewer, board, currency),
     ...games,
     ...own,
   }

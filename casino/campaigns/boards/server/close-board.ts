@@ -1,59 +1,32 @@
-import { playersByIds } from '#casino/players/accounts/server/api.ts'
-import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
-import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { grantAll, priceOfPrize, type Prize } from '#casino/bonuses/prizes/server/api.ts'
 import { postAll } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
-import { isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
-import { BoardClosed, PlaceWon } from '../events.ts'
-import { fundOf, lastPlace, pointsOfPlace, prizeOf } from '../places.ts'
-import { rows_limit } from '../rules.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { BoardClosed, PlaceWon, PlacesDue } from '../events.ts'
+import { pointsOfPlace } from '../places.ts'
+import { additionalOf, paidAdditional, promisedByBoard } from './additional-prizes.ts'
 import { tableMoved } from './board-messages.ts'
-import { beginRevision, lockOpenBoard, markClosed, type BoardRow } from './board-store.ts'
-import { allCurrencies, boardFund, contestsAccount } from './create-board.ts'
-import { addPoints, leaveEntry } from './entry-store.ts'
+import { beginRevision, isFed, lockUnpaidBoard, markClosed, waitingForStages, type BoardRow } from './board-store.ts'
+import { boardFund, contestsAccount } from './create-board.ts'
+import { addPoints } from './entry-store.ts'
+import { nextPlaces, type WonPlace } from './final-places.ts'
 import { fullTitlesOf } from './full-titles.ts'
 import { ownerOf } from './owners.ts'
-import { bestTeam, countPlayers, type FinalStanding, finalStandings, insertResults, type Result } from './result-store.ts'
+import { countPlayers, insertResults, paidPrizes } from './result-store.ts'
 
-type WonPlace = Omit<Result, 'currency'> & { readonly currency: Currency }
-
-/** How a board is locked and its prizes are keyed. Tests replace them with faulty versions, which must be detected. */
+/**
+ * How a board is locked, how its prizes are keyed, and how many places one transaction pays: accounts that are being paid wait for its
+ * commit, and so does every reader of facts. Tests replace them, also with faulty versions, which must be detected.
+ */
 export interface ClosingSteps {
   readonly claim: (tx: Tx, board_id: number) => Promise<BoardRow | undefined>
   readonly keyOf: (board: BoardRow, place: number) => string
+  readonly at_once: number
 }
 
-export const closingSteps: ClosingSteps = { claim: lockOpenBoard, keyOf: ({ name }, place) => `${name}:${place}` }
-
-/** Players who self-excluded after the end are removed like earlier ones; those below move up (reliability 12). */
-const rewardedStandings = async (tx: Tx, house: House, { id, spec }: BoardRow): Promise<FinalStanding[]> => {
-  const now = house.clock.now()
-  const most = Math.max(rows_limit, lastPlace(spec.prizes), lastPlace(spec.points_for_places ?? []))
-  for (;;) {
-    const team = spec.teams ? await bestTeam(tx, id) : null
-    const standings = await finalStandings(tx, id, most, team)
-    const rewarded = new Set(await withinAudience(tx, house, 'reward', standings, ({ player_id }) => player_id))
-    const excluded = standings.filter((standing) => !rewarded.has(standing))
-    if (excluded.length === 0) return standings
-    await beginRevision(tx, id)
-    for (const { player_id } of excluded) await leaveEntry(tx, { board_id: id, player_id }, now)
-  }
-}
-
-const placesOf = async (tx: Tx, house: House, board: BoardRow): Promise<WonPlace[]> => {
-  const standings = await rewardedStandings(tx, house, board)
-  const players = await playersByIds(
-    tx,
-    standings.map(({ player_id }) => player_id),
-  )
-  return standings.map((standing) => {
-    const own = players.get(standing.player_id)?.currency
-    const currency = isCurrency(own) ? own : house.brand.currency
-    return { ...standing, currency, prize_minor: BigInt(prizeOf(board.spec.prizes, standing.place, currency) ?? 0) }
-  })
-}
+export const closingSteps: ClosingSteps = { claim: lockUnpaidBoard, keyOf: ({ name }, place) => `${name}:${place}`, at_once: 4_000 }
 
 const prizesFor = async (
   tx: Tx,
@@ -64,35 +37,39 @@ const prizesFor = async (
 ): Promise<Prize[]> => {
   const { prizeTitle } = ownerOf(house, board.owner)
   const title = (await fullTitlesOf(tx, [board]))(board)
-  return places
-    .filter(({ prize_minor }) => prize_minor > 0n)
-    .map(({ place, player_id, currency, prize_minor }) => ({
-      key: keyOf(board, place),
-      player_id,
-      kind: 'money',
-      content: { currency, amount_minor: toWire(prize_minor) },
-      from: boardFund(board, currency),
-      source: board.owner,
-      title: prizeTitle(title, place),
-    }))
+  return places.flatMap(({ place, player_id, currency, prize_minor }) => {
+    const won = { player_id, source: board.owner, title: prizeTitle(title, place) }
+    const key = keyOf(board, place)
+    const money = { ...won, key, kind: 'money', content: { currency, amount_minor: toWire(prize_minor) }, from: boardFund(board, currency) }
+    return [
+      ...(prize_minor > 0n ? [money] : []),
+      ...additionalOf(board.spec, { place, currency }).map(({ number, promised }) => ({
+        ...won,
+        ...promised,
+        key: `${key}:additional:${number}`,
+        from: boardFund(board, priceOfPrize(house, promised).asset),
+      })),
+    ]
+  })
 }
 
 /** Prizes that nobody won are returned to the house, so that the fund ends at zero. */
-const returnRest = async (tx: Tx, house: House, board: BoardRow, places: readonly WonPlace[]): Promise<void> => {
-  const rests = allCurrencies.map((currency) => {
-    const paid = places.filter((place) => place.currency === currency).reduce((sum, { prize_minor }) => sum + prize_minor, 0n)
-    return { currency, amount_minor: fundOf(board.spec.prizes, currency) - paid }
-  })
+const returnRest = async (tx: Tx, house: House, board: BoardRow): Promise<void> => {
+  const [money, additional] = [await paidPrizes(tx, board.id), await paidAdditional(tx, house, board)]
+  const rests = [...promisedByBoard(house, board.spec)].map(([asset, promised_minor]) => ({
+    asset,
+    amount_minor: promised_minor - (money.get(asset) ?? 0n) - (additional.get(asset) ?? 0n),
+  }))
   await postAll(
     tx,
     house,
     rests
       .filter(({ amount_minor }) => amount_minor > 0n)
-      .map(({ currency, amount_minor }) => ({
-        key: `${board.name}:rest:${currency}`,
+      .map(({ asset, amount_minor }) => ({
+        key: `${board.name}:rest:${asset}`,
         reason: 'prize-fund',
         reference: board.name,
-        postings: [{ from: boardFund(board, currency), to: contestsAccount(currency), amount_minor }],
+        postings: [{ from: boardFund(board, asset), to: contestsAccount(asset), amount_minor }],
       })),
   )
 }
@@ -113,26 +90,47 @@ const feed = async (tx: Tx, house: House, { feeds, spec, ends_at }: BoardRow, pl
 const wonFact = ({ id, owner }: BoardRow, { place, points, currency, prize_minor, player_id }: WonPlace) =>
   PlaceWon({ board_id: Number(id), owner, place, points, currency, amount_minor: toWire(prize_minor) }, player_id)
 
+/** A-050: where a brand celebrates every place of a tournament, those without a prize are told too; places of a stage are none of its own. */
+const isTold = (house: House, { owner, feeds }: BoardRow, { prize_minor }: WonPlace): boolean =>
+  prize_minor > 0n || (feeds === null && house.brand.has('tournament-prize-any-place') && ownerOf(house, owner).kind === 'tournament')
+
+const finish = async (tx: Tx, house: House, board: BoardRow): Promise<void> => {
+  await returnRest(tx, house, board)
+  const players = await countPlayers(tx, board.id)
+  await announce(tx, house, [BoardClosed({ board_id: Number(board.id), owner: board.owner, players })])
+  // The end of the board that it feeds was told before all its points were there.
+  const waiting = board.feeds === null ? [] : await waitingForStages(tx, board.feeds)
+  await announce(
+    tx,
+    house,
+    waiting.map(({ id, owner }) => PlacesDue({ board_id: Number(id), owner })),
+  )
+}
+
 /**
- * Makes a board's places final, grants its prizes through bonuses/prizes and returns the rest of its fund, in the caller's
- * transaction. A board that is closed, or being closed concurrently, is skipped. Returns whether this call closed it.
+ * Makes a board's next places final, at most `at_once` of them, and grants their prizes through bonuses/prizes, in the caller's
+ * transaction. The last call returns the rest of the fund; the others announce `PlacesDue`, whose reaction makes the next call in a
+ * transaction of its own. The table is final with the first call, and the results are the checkpoint: a crash anywhere repeats and
+ * leaves out nothing. A board that is paid, or is paid concurrently, or is still fed by a stage, is skipped. Returns whether this call
+ * paid the last of it.
  */
-export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim, keyOf } = closingSteps): Promise<boolean> => {
+export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim, keyOf, at_once } = closingSteps): Promise<boolean> => {
   const board = await claim(tx, board_id)
-  if (!board) return false
-  const places = await placesOf(tx, house, board)
+  if (!board || (await isFed(tx, board.id))) return false
+  const { places, is_last } = await nextPlaces(tx, house, board, at_once)
   const prizes = await prizesFor(tx, house, board, places, keyOf)
   const granted = await grantAll(tx, house, prizes)
   // A player self-excluded in between: the places are computed again.
   if (granted.length < prizes.length) throw new Error('a prize of the board was not granted; the board is closed at the next try')
-  await returnRest(tx, house, board, places)
   await insertResults(tx, board.id, places)
   await feed(tx, house, board, places)
-  await markClosed(tx, board.id, house.clock.now())
-  const players = await countPlayers(tx, board.id)
-  await announce(tx, house, [
-    ...places.filter(({ prize_minor }) => prize_minor > 0n).map((place) => wonFact(board, place)),
-    BoardClosed({ board_id, owner: board.owner, players }),
-  ])
-  return true
+  await markClosed(tx, board.id, house.clock.now(), { is_paid: is_last })
+  await announce(
+    tx,
+    house,
+    places.filter((place) => isTold(house, board, place)).map((place) => wonFact(board, place)),
+  )
+  if (is_last) await finish(tx, house, board)
+  else await announce(tx, house, [PlacesDue({ board_id, owner: board.owner })])
+  return is_last
 }

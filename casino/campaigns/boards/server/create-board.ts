@@ -2,35 +2,30 @@ import { fundAccount, houseAccount, postAll, type Account } from '#casino/money/
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
-import { currencies, type Currency } from '#kernel/money/currency.ts'
-import { faultsOfSpec } from '../check-spec.ts'
 import { BoardScheduled } from '../events.ts'
-import { fundOf } from '../places.ts'
+import { faultsOfBoard, promisedByBoard } from './additional-prizes.ts'
 import { insertBoard, type BoardRow, type NewBoardRow } from './board-store.ts'
 
-export const allCurrencies = Object.keys(currencies) as Currency[]
-
 /** Account that holds a board's prizes until it is closed. */
-export const boardFund = ({ name }: Pick<BoardRow, 'name'>, currency: Currency): Account => fundAccount(name, currency)
+export const boardFund = ({ name }: Pick<BoardRow, 'name'>, asset: string): Account => fundAccount(name, asset)
 
 /** The house's account for prizes of contests, and what is returned of them. */
-export const contestsAccount = (currency: Currency): Account => houseAccount('contests', currency)
+export const contestsAccount = (asset: string): Account => houseAccount('contests', asset)
 
 /** A board to be scheduled. Without a name it is named by its number. */
 export type NewBoard = Omit<NewBoardRow, 'name' | 'series' | 'feeds'> & Partial<Pick<NewBoardRow, 'name' | 'series' | 'feeds'>>
 
 const setAside = (tx: Tx, house: House, board: BoardRow): Promise<unknown> => {
-  const funds = allCurrencies.map((currency) => ({ currency, amount_minor: fundOf(board.spec.prizes, currency) }))
   return postAll(
     tx,
     house,
-    funds
-      .filter(({ amount_minor }) => amount_minor > 0n)
-      .map(({ currency, amount_minor }) => ({
-        key: `${board.name}:fund:${currency}`,
+    [...promisedByBoard(house, board.spec)]
+      .filter(([, amount_minor]) => amount_minor > 0n)
+      .map(([asset, amount_minor]) => ({
+        key: `${board.name}:fund:${asset}`,
         reason: 'prize-fund',
         reference: board.name,
-        postings: [{ from: contestsAccount(currency), to: boardFund(board, currency), amount_minor }],
+        postings: [{ from: contestsAccount(asset), to: boardFund(board, asset), amount_minor }],
       })),
   )
 }
@@ -44,7 +39,7 @@ const scheduled = ({ id, owner, starts_at, ends_at }: BoardRow) =>
  * undefined if its name is taken, or its series already has a board at that time. Throws RangeError for an invalid spec.
  */
 export const createBoard = async (tx: Tx, house: House, given: NewBoard): Promise<BoardRow | undefined> => {
-  const faults = faultsOfSpec(given.spec, house.jurisdiction)
+  const faults = faultsOfBoard(house, given.spec)
   if (faults.length > 0) throw new RangeError(`the board cannot be promised: ${faults.join('; ')}`)
   const board = await insertBoard(tx, { name: null, series: null, feeds: null, ...given })
   if (!board) return undefined

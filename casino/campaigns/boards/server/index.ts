@@ -2,7 +2,7 @@ import { contestsOfGame } from '#casino/games/play/extensions.ts'
 import { unseenByAll, unseenThings } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlaceWon, StakeOutside, TableMoved } from '../events.ts'
+import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlacesDue, PlaceWon, StakeOutside, TableMoved } from '../events.ts'
 import { boardOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { openBoards } from './board-store.ts'
@@ -20,7 +20,7 @@ export const slice = defineServerSlice({
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlaceWon, TableMoved, StakeOutside],
+  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlacesDue, PlaceWon, TableMoved, StakeOutside],
   reactions,
   pushes,
   published: [boardRows, boardPositions],

@@ -93,7 +93,7 @@ const readOnce = async (house: House, board_id: bigint): Promise<LiveTable> => {
   return table
 }
 
-/** The leaderboard of a closed board, which does not change and is read once while cached. */
+/** The leaderboard of a board that is paid, which does not change and is read once while cached. */
 const closedTableOf = (house: House, board_id: bigint): Promise<LiveTable> => {
   const known = closedTables(house)
   const table = known.get(board_id) ?? readOnce(house, board_id)
@@ -103,9 +103,9 @@ const closedTableOf = (house: House, board_id: bigint): Promise<LiveTable> => {
   return table
 }
 
-/** The leaderboard of a board, open or closed. */
-export const shownTable = (house: House, { id, closed_at }: Pick<BoardRow, 'id' | 'closed_at'>): Promise<LiveTable> =>
-  closed_at === null ? tableOf(house, id) : closedTableOf(house, id)
+/** The leaderboard of a board, running or over. */
+export const shownTable = (house: House, { id, paid_at }: Pick<BoardRow, 'id' | 'paid_at'>): Promise<LiveTable> =>
+  paid_at === null ? tableOf(house, id) : closedTableOf(house, id)
 
 /** Number of leaderboards in memory. */
 export const tablesKept = (house: House): number => tables(house).size + closedTables(house).size

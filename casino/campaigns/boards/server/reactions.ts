@@ -4,7 +4,7 @@ import { GameStarted, RoundSettled } from '#casino/games/play/events.ts'
 import { LiveBetSettled } from '#casino/games/live/events.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
-import { BoardEnded, BoardScheduled } from '../events.ts'
+import { BoardEnded, BoardScheduled, PlacesDue } from '../events.ts'
 import { closeBoard } from './close-board.ts'
 import { countBets } from './count-bets.ts'
 import { countRounds } from './count-rounds.ts'
@@ -42,5 +42,8 @@ export const reactions = [
   // The slice reacts to its own fact in log order, so that a board is closed after the last round that counts.
   on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { data } of facts) await closeBoard(tx, house, data.board_id)
+  }),
+  on(PlacesDue, { from: 'deployment' }, async (facts, tx, house) => {
+    for (const board_id of new Set(facts.map(({ data }) => data.board_id))) await closeBoard(tx, house, board_id)
   }),
 ]

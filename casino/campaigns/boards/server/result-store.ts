@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import { rangeOf } from '../places.ts'
 
 export interface FinalStanding {
   readonly place: number
@@ -8,13 +9,43 @@ export interface FinalStanding {
   readonly rounds: number
 }
 
-/** The final order, the same as `compareStandings`: points, then who reached them earlier, then the older account; of one team if given. */
-export const finalStandings = async (tx: Tx, board_id: bigint, limit: number, team: number | null = null): Promise<FinalStanding[]> => {
+/** The last player of a board who has a place already. */
+export interface Placed {
+  readonly place: number
+  readonly player_id: bigint
+  readonly team: number | null
+}
+
+export const lastPlaced = async (tx: Tx, board_id: bigint): Promise<Placed | null> => {
+  const { rows } = await sql<Placed>`
+    select r.place, r.player_id, e.team
+      from campaigns_boards.results r join campaigns_boards.entries e on e.board_id = r.board_id and e.player_id = r.player_id
+     where r.board_id = ${board_id} order by r.place desc limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+interface StandingsQuery {
+  readonly limit: number
+  /** Only members of this team. */
+  readonly team: number | null
+  /** Only those who follow this player. */
+  readonly after: Placed | null
+}
+
+/** The final order, the same as `compareStandings`: points, then who reached them earlier, then the older account. */
+export const finalStandings = async (tx: Tx, board_id: bigint, { limit, team, after }: StandingsQuery): Promise<FinalStanding[]> => {
   const { rows } = await sql<Omit<FinalStanding, 'points'> & { points: bigint }>`
-    select (row_number() over (order by points desc, reached_at, player_id))::int as place, player_id, points, rounds
-      from campaigns_boards.entries
-     where board_id = ${board_id} and left_at is null and points > 0 and (${team}::smallint is null or team = ${team})
-     order by place limit ${limit}`.execute(tx)
+    with next as (
+      select e.player_id, e.points, e.rounds, e.reached_at
+        from campaigns_boards.entries e
+        left join campaigns_boards.entries l on l.board_id = ${board_id} and l.player_id = ${after?.player_id ?? null}::bigint
+       where e.board_id = ${board_id} and e.left_at is null and e.points > 0 and (${team}::smallint is null or e.team = ${team})
+         and (l.player_id is null
+              or (-e.points, coalesce(e.reached_at, 'infinity'), e.player_id) > (-l.points, coalesce(l.reached_at, 'infinity'), l.player_id))
+       order by e.points desc, e.reached_at, e.player_id limit ${limit}
+    ) select (${after?.place ?? 0}::int + row_number() over (order by points desc, reached_at, player_id))::int as place,
+             player_id, points, rounds
+        from next order by place`.execute(tx)
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
 
@@ -58,6 +89,28 @@ export const insertResults = async (tx: Tx, board_id: bigint, results: readonly 
     select ${board_id}, g.place, g.player_id, g.points, g.rounds, g.currency, g.prize_minor
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         as g(place int, player_id bigint, points bigint, rounds int, currency text, prize_minor bigint)`.execute(tx)
+}
+
+/** What the results of a board have brought in each currency, minor units. */
+export const paidPrizes = async (tx: Tx, board_id: bigint): Promise<ReadonlyMap<string, bigint>> => {
+  const { rows } = await sql<{ currency: string; paid_minor: bigint }>`
+    select currency, sum(prize_minor)::bigint as paid_minor from campaigns_boards.results where board_id = ${board_id} group by currency`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ currency, paid_minor }) => [currency, paid_minor]))
+}
+
+/** How many of these places were won, by the currency of their winners. */
+export const wonByCurrency = async (
+  tx: Tx,
+  board_id: bigint,
+  places: string,
+): Promise<readonly { readonly currency: string; readonly won: number }[]> => {
+  const { from, to } = rangeOf(places)
+  const { rows } = await sql<{ currency: string; won: number }>`
+    select currency, count(*)::int as won from campaigns_boards.results
+     where board_id = ${board_id} and place between ${from} and ${to} group by currency`.execute(tx)
+  return rows
 }
 
 export const resultsOf = async (

@@ -42,10 +42,10 @@ const positionsMessage = async (house: House, board: BoardRow, table: LiveTable)
   })
 }
 
-/** A closed board publishes nothing more, and its results are rows, so its leaderboard is dropped from memory. */
+/** A board that is paid publishes nothing more, and its results are rows, so its leaderboard is dropped from memory. */
 const openBoard = async (house: House, board_id: number): Promise<BoardRow | undefined> => {
   const board = await boardById(house.db, board_id)
-  if (board?.closed_at === null) return board
+  if (board?.paid_at === null) return board
   forgetTable(house, BigInt(board_id))
   return undefined
 }

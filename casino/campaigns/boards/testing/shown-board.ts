@@ -15,6 +15,7 @@ export const shownBoard: BoardView = {
   winners: [],
   playersCount: 0,
   prizes: [{ from: 1, to: 1, amount: 200_000 }],
+  additionalPrizes: [],
   prizeFund: 200_000,
   gamesIds: [],
   games: [],

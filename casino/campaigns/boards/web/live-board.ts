@@ -84,10 +84,35 @@ const keep = ({ live }: BoardPlace, board: BoardView | null): void => {
   live.set({ board, skew_ms: board ? new Date(board.now).getTime() - Date.now() : 0 })
 }
 
-/** Reloads the board: after a guest's cached page, after a start or an end, and whenever messages may have been missed. */
-export const refreshBoard = async (place: BoardPlace): Promise<void> => {
+const readBoard = async (place: BoardPlace): Promise<void> => {
   const answer = await place.calls.read()
   if (answer.success) keep(place, answer.data)
+}
+
+/** Readings of places that are under way, and the one that follows each for whoever asked meanwhile. */
+const readings = new Map<string, { readonly done: Promise<void>; next?: Promise<void> }>()
+
+const beginReading = (place: BoardPlace): Promise<void> => {
+  const done = readBoard(place)
+  const reading: { readonly done: Promise<void>; next?: Promise<void> } = { done }
+  readings.set(place.name, reading)
+  const end = (): void => {
+    if (!reading.next && readings.get(place.name) === reading) readings.delete(place.name)
+  }
+  done.then(end, end)
+  return done
+}
+
+/**
+ * Reloads the board: after a guest's cached page, after a start or an end, and whenever messages may have been missed. Readings of a
+ * place never overlap, so that an answer from before a stage began cannot arrive after the one that has it.
+ */
+export const refreshBoard = (place: BoardPlace): Promise<void> => {
+  const current = readings.get(place.name)
+  if (!current) return beginReading(place)
+  const begin = (): Promise<void> => beginReading(place)
+  current.next ??= current.done.then(begin, begin)
+  return current.next
 }
 
 const history_limit = 5

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PushApp } from '#kernel/web-slice.ts'
+import { notices, notify as showNotice } from '#kernel/web/notices/notices.ts'
 import type { BoardView } from '../contract.ts'
 import { createBoardPlace, followPlace, type BoardCalls } from './live-board.ts'
 import { handle } from './messages.ts'
@@ -25,6 +26,7 @@ beforeEach(() => {
   past.mockResolvedValue({ success: true, data: [], hasMore: false })
 })
 afterEach(() => {
+  vi.useRealTimers()
   unfollow()
   for (const mock of [read, past, notify]) mock.mockReset()
 })
@@ -68,9 +70,20 @@ test('RTM-023, RA-005a: a place that was won is told once, with its prize, where
   })
 })
 
-test('TO-012, CN-035: a prize of a tournament is told for fifteen seconds', () => {
+test('TO-012, CN-034, CN-035, RA-006: a prize of a tournament stands for fifteen seconds, what is told of a race for ten', () => {
+  vi.useFakeTimers()
+  notify.mockImplementation(showNotice)
+  const shown = () => notices.get().map(({ link }) => link)
   hear('playerWin', { place: 1, prize: 120_000, currency: 'UAH', exponent: 2, link: '/tournaments-promo/' }, 'tournament')
-  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ link: '/tournaments-promo/', duration_ms: 15_000 }))
+  hear('playerWin', { place: 2, prize: 120_000, currency: 'UAH', exponent: 2 })
+  vi.advanceTimersByTime(9_999)
+  expect(shown()).toEqual(['/tournaments-promo/', '/races/'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual(['/tournaments-promo/'])
+  vi.advanceTimersByTime(4_999)
+  expect(shown()).toEqual(['/tournaments-promo/'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
 })
 
 test('A-021: a board of another kind does not move what races show, and what is no board is somebody else’s', () => {

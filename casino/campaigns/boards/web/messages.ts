@@ -40,7 +40,7 @@ const take = (message: BoardMessage, app: PushApp): void => {
         app,
         message.data,
         app.text('boards.notice.win', words),
-        app.text('boards.notice.win.text', { prize: money(message.data, prize) }),
+        prize > 0 ? app.text('boards.notice.win.text', { prize: money(message.data, prize) }) : undefined,
       )
     }
     case 'min-alert':

@@ -34,6 +34,20 @@ export const PrizesCard = ({ board }: { readonly board: BoardView }) => {
             </span>
           </li>
         ))}
+        {board.additionalPrizes.map(({ from, to, text: what }) => (
+          <li key={`${from}-${what}`} className="flex min-h-12 items-center gap-3 border-t border-line py-1.5">
+            <span className="inline-grid size-8 place-items-center">
+              <ArtIcon name="gift" size={26} />
+            </span>
+            <span className="min-w-0 flex-1 text-ink-soft">
+              {from === to ? text('boards.prizes.place', { place: from }) : text('boards.prizes.places', { from, to })}
+            </span>
+            <span className="text-end font-bold">
+              {text('boards.prizes.also', { what })}
+              {from !== to && <span className="block text-xs font-normal text-ink-soft">{text('boards.prizes.each')}</span>}
+            </span>
+          </li>
+        ))}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{text('boards.prizes.note')}</p>
     </Card>

@@ -1,4 +1,4 @@
-import { faultsOfSpec, fundOf } from '#casino/campaigns/boards/server/api.ts'
+import { faultsOfBoard, promisedByBoard } from '#casino/campaigns/boards/server/api.ts'
 import { faultsOfDraw, mostOf } from '#casino/campaigns/draws/server/api.ts'
 import { faultsOfTrack, promisedByTrack } from '#casino/campaigns/missions/server/api.ts'
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
@@ -6,7 +6,7 @@ import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { campaignKinds, type CampaignKind } from '../extensions.ts'
-import type { BoardPart, CampaignDocument, DrawPart, TrackPart } from './document.ts'
+import { readDocument, type BoardPart, type CampaignDocument, type DrawPart, type TrackPart } from './document.ts'
 
 export interface PartWindow {
   readonly starts_at: Date
@@ -72,8 +72,9 @@ const stageFaults = (document: CampaignDocument): string[] =>
     return faults
   })
 
-/** Problems of draws and tracks; their cost is only computed for valid ones. */
+/** Problems of boards, draws and tracks; their cost is only computed for valid ones. */
 const promiseFaults = (house: House, document: CampaignDocument): string[] => [
+  ...document.boards.flatMap(({ name, spec }) => faultsOfBoard(house, spec).map((fault) => `${name}: ${fault}`)),
   ...drawsOf(document).flatMap(({ name, spec }) => faultsOfDraw(house, spec).map((fault) => `${name}: ${fault}`)),
   ...tracksOf(document).flatMap((part) =>
     faultsOfTrack(house, part.spec, windowOf(document, part)).map((fault) => `${part.name}: ${fault}`),
@@ -83,12 +84,12 @@ const promiseFaults = (house: House, document: CampaignDocument): string[] => [
 const budgetFaults = (house: House, document: CampaignDocument): string[] => {
   const { boards, budget } = document
   const promised = [
+    ...boards.map(({ spec }) => promisedByBoard(house, spec)),
     ...drawsOf(document).map(({ spec }) => mostOf(house, spec.outcomes)),
     ...tracksOf(document).map(({ spec }) => promisedByTrack(house, spec)),
   ]
   return (Object.keys(currencies) as Currency[]).flatMap((currency) => {
-    const of_boards = boards.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)
-    const whole = promised.reduce((sum, part) => sum + (part.get(currency) ?? 0n), of_boards)
+    const whole = promised.reduce((sum, part) => sum + (part.get(currency) ?? 0n), 0n)
     return whole > BigInt(budget[currency]) ? [`budget: ${currency} promises ${whole} and has ${budget[currency]}`] : []
   })
 }
@@ -105,6 +106,9 @@ const gameFaults = async (house: House, document: CampaignDocument): Promise<str
 
 /** All problems that prevent a document from being published now; empty if there are none. */
 export const faultsOfDocument = async (house: House, document: CampaignDocument): Promise<readonly string[]> => {
+  // A draft may be older than what documents have to say by now.
+  const read = readDocument(document)
+  if (!read.document) return read.faults
   const kind = kindOf(house, document.kind)
   const promise_faults = promiseFaults(house, document)
   return [
@@ -112,7 +116,6 @@ export const faultsOfDocument = async (house: House, document: CampaignDocument)
     ...placeFaults(document, house),
     ...partFaults(document),
     ...stageFaults(document),
-    ...document.boards.flatMap(({ name, spec }) => faultsOfSpec(spec, house.jurisdiction).map((fault) => `${name}: ${fault}`)),
     ...promise_faults,
     ...(promise_faults.length > 0 ? [] : budgetFaults(house, document)),
     ...(await gameFaults(house, document)),

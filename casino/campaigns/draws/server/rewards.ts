@@ -1,31 +1,27 @@
-import { priceOfPrize, type PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
+import type { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
+import type { PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
+import { allCurrencies, costOfNamed, faultsOfNamed, isNamed, namedFor, sayNamed } from '#casino/campaigns/boards/server/api.ts'
 import { fillFund, returnFund } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { currencies, type Currency } from '#kernel/money/currency.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import type { Currency } from '#kernel/money/currency.ts'
 import type { Outcome } from '../draw-spec.ts'
 import type { Pot } from '../pot.ts'
 import type { Reward } from '../reward.ts'
 
 /** Problems of a reward, for its author. */
-export const faultsOfReward = (house: House, name: string, { money, prize }: Reward): string[] => {
-  if ((money === undefined) === (prize === undefined)) return [`${name} brings either money or a prize`]
-  if (money && Object.values(money).some((amount_minor) => amount_minor === 0)) return [`${name} brings nothing in one of the currencies`]
-  if (!prize) return []
-  try {
-    priceOfPrize(house, prize)
-    return []
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return [`${name}: ${error.message}`]
-  }
+export const faultsOfReward = (house: House, name: string, { money, ...reward }: Reward): string[] => {
+  if ((money === undefined) !== isNamed(reward)) return [`${name} brings either money or a prize`]
+  if (!money) return faultsOfNamed(house, reward, 'money').map((fault) => `${name}: ${fault}`)
+  return Object.values(money).some((amount_minor) => amount_minor === 0) ? [`${name} brings nothing in one of the currencies`] : []
 }
 
 /** Problems of an outcome, for its author. */
 export const faultsOfOutcome = (house: House, { name, pot, ...reward }: Outcome): string[] => {
   if (!pot) return faultsOfReward(house, `outcomes: ${name}`, reward)
-  if (reward.money !== undefined || reward.prize !== undefined) return [`outcomes: ${name} brings a pot and nothing beside it`]
-  return (Object.keys(currencies) as Currency[]).flatMap((currency) =>
+  if (reward.money !== undefined || isNamed(reward)) return [`outcomes: ${name} brings a pot and nothing beside it`]
+  return allCurrencies.flatMap((currency) =>
     pot.seed[currency] >= 1 && pot.most[currency] >= pot.seed[currency]
       ? []
       : [`outcomes: the pot ${name} begins above zero and grows from there in ${currency}`],
@@ -41,11 +37,9 @@ type Promised = Reward & { readonly pot?: Pot }
 export const promisedBy = (house: House, rewards: readonly Promised[], of_pot: 'seed' | 'most' = 'seed'): Map<string, bigint> => {
   const promised = new Map<string, bigint>()
   const add = (asset: string, amount_minor: bigint) => promised.set(asset, (promised.get(asset) ?? 0n) + amount_minor)
-  for (const { stock, money, prize, pot } of rewards) {
+  for (const { stock, money, pot, ...reward } of rewards) {
     for (const [currency, amount_minor] of Object.entries(money ?? pot?.[of_pot] ?? {})) add(currency, BigInt(amount_minor) * BigInt(stock))
-    if (!prize) continue
-    const { asset, amount_minor } = priceOfPrize(house, prize)
-    add(asset, amount_minor * BigInt(stock))
+    if (isNamed(reward)) for (const [asset, amount_minor] of costOfNamed(house, reward, stock)) add(asset, amount_minor)
   }
   return promised
 }
@@ -54,11 +48,12 @@ export const promisedBy = (house: House, rewards: readonly Promised[], of_pot: '
 export const mostOf = (house: House, outcomes: readonly Outcome[]): Map<string, bigint> => promisedBy(house, outcomes, 'most')
 
 /** The reward of a player with this currency. */
-export const prizeFor = ({ money, prize }: Reward, currency: Currency): PromisedPrize => {
-  if (money) return { kind: 'money', content: { currency, amount_minor: money[currency] } }
-  if (prize) return { kind: prize.kind, content: prize.content }
-  throw new Error('a reward brings nothing')
-}
+export const prizeFor = ({ money, ...reward }: Reward, currency: Currency): PromisedPrize =>
+  money ? { kind: 'money', content: { currency, amount_minor: money[currency] } } : namedFor(reward, currency)
+
+/** What a reward is for a visitor with this currency, in the words of a language; null for money and pots, which are amounts. */
+export const sayReward = (house: House, language: Language, reward: Reward, currency: Currency): ShownPrize | null =>
+  isNamed(reward) ? sayNamed(house, language, reward, currency) : null
 
 /** Funds everything promised, before it is shown to anybody. */
 export const setAside = async (tx: Tx, house: House, campaign: string, promised: ReadonlyMap<string, bigint>): Promise<void> => {

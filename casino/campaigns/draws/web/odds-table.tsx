@@ -12,6 +12,7 @@ interface Row {
   readonly left: number | null
   readonly stock: number
   readonly amount?: number | null
+  readonly prize?: { readonly text: string } | null
 }
 
 interface OddsTableProps {
@@ -35,8 +36,8 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   /** "1 in 400"; probabilities over one half are shown in percent. */
   const chanceOf = ({ weight }: Row): string =>
     weight * 2 > total ? percent.format(weight / total) : text('draws.odds.of', { count: count.format(total / weight) })
-  const valueOf = ({ amount }: Row): string =>
-    amount === undefined || amount === null ? '' : formatAmount(amount, { currency, exponent, locale, trim: true })
+  const valueOf = ({ amount, prize }: Row): string =>
+    amount === undefined || amount === null ? (prize?.text ?? '') : formatAmount(amount, { currency, exponent, locale, trim: true })
   const leftOf = ({ left, stock }: Row): string => (left === null ? '' : `${count.format(left)} / ${count.format(stock)}`)
   const nothing = { name: '', title: text('draws.odds.nothing'), weight: nothingWeight, left: null, stock: 0 }
   const columns: readonly Column<Row>[] = [

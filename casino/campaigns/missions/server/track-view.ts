@@ -1,4 +1,5 @@
 import { boardState, currencyOfViewer, type Viewer } from '#casino/campaigns/boards/server/api.ts'
+import { sayReward } from '#casino/campaigns/draws/server/api.ts'
 import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { exponentOf, type Currency } from '#kernel/money/currency.ts'
 import type { TrackStep, TrackView } from '../contract.ts'
@@ -25,7 +26,7 @@ const stateOf = (step: Step, index: number, { track, row, now }: Seen): TrackSte
   return isOpen(track.spec, progress, index) ? 'open' : 'locked'
 }
 
-const stepView = (step: Step, index: number, title: string, seen: Seen): TrackStep => {
+const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: Seen): TrackStep => {
   const { track, row, left, currency, now } = seen
   const { name, goal, reward } = step
   const { starts_at, ends_at } = windowOfStep(step, track)
@@ -33,7 +34,7 @@ const stepView = (step: Step, index: number, title: string, seen: Seen): TrackSt
   const isGiven = row?.given.includes(name) ?? false
   return {
     name,
-    title,
+    title: step.title[language],
     state,
     startsAt: starts_at.toISOString(),
     endsAt: ends_at.toISOString(),
@@ -43,6 +44,7 @@ const stepView = (step: Step, index: number, title: string, seen: Seen): TrackSt
     needed: goal.count,
     minStake: goal.rounds.stakes[currency]?.min_minor ?? 0,
     reward: reward?.money?.[currency] ?? null,
+    prize: reward ? sayReward(house, language, reward, currency) : null,
     left: reward ? (left.get(name) ?? 0) : null,
     isGiven,
     isClaimable: track.spec.claim === 'by-hand' && reward !== undefined && state === 'done' && !isGiven && now < track.ends_at,
@@ -72,7 +74,7 @@ export const trackView = async (viewer: Viewer, track: TrackRow): Promise<TrackV
     now: now.toISOString(),
     currency,
     exponent: exponentOf(currency),
-    steps: track.spec.steps.map((step, index) => stepView(step, index, step.title[language], seen)),
+    steps: track.spec.steps.map((step, index) => stepView(viewer, step, index, seen)),
     shared: track.spec.shared?.[currency] ?? null,
     finishers: finishers.length,
     games: await cardsByIds(

@@ -1,2 +1,2 @@
 /** Components for pages and windows with tracks. */
-export { StepLine } from './step-line.tsx'
+export { rewardText, StepLine } from './step-line.tsx'

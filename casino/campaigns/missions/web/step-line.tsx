@@ -7,6 +7,10 @@ import type { texts } from '../texts.ts'
 
 const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neutral', open: 'accent', done: 'positive', missed: 'neutral' }
 
+/** The reward of a step as text: an amount, or what the prize is; null if it has none. */
+export const rewardText = ({ reward, prize }: TrackStep, money: (amount_minor: number) => string): string | null =>
+  reward === null ? (prize?.text ?? null) : money(reward)
+
 interface StepLineProps {
   readonly step: TrackStep
   readonly money: (amount_minor: number) => string
@@ -20,7 +24,8 @@ interface StepLineProps {
 /** A step of a track: goal, progress, reward, and action. */
 export const StepLine = ({ step, money, when, progress, children }: StepLineProps) => {
   const text = useText<typeof texts>()
-  const { title, state, kind, needed, count, minStake, reward, fromHundredths } = step
+  const { title, state, kind, needed, count, minStake, fromHundredths } = step
+  const reward = rewardText(step, money)
   const goal = { count: needed, stake: money(minStake), multiple: (fromHundredths ?? 0) / 100 }
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
@@ -28,7 +33,7 @@ export const StepLine = ({ step, money, when, progress, children }: StepLineProp
         <span className="font-bold">{title}</span>
         <Badge tone={tones[state]}>{text(`missions.state.${state}`)}</Badge>
         <span className="text-xs text-ink-soft">{when}</span>
-        {reward !== null && <span className="amount ms-auto font-bold text-accent-ink">{money(reward)}</span>}
+        {reward !== null && <span className="amount ms-auto text-end font-bold text-accent-ink">{reward}</span>}
       </span>
       <span className="text-sm text-ink-soft">{text(`missions.goal.${kind}`, goal)}</span>
       {(state === 'open' || state === 'done') && (

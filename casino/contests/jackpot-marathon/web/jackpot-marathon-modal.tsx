@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { claimStep } from '#casino/campaigns/missions/contract.ts'
-import { StepLine } from '#casino/campaigns/missions/web/api.ts'
+import { rewardText, StepLine } from '#casino/campaigns/missions/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { api } from '#kernel/web/browser.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -68,7 +68,7 @@ const Days = ({ marathon, onChange }: { readonly marathon: Marathon; readonly on
         >
           {step.isClaimable && (
             <Button size="sm" disabled={is_busy} onClick={() => void claim(step.name)}>
-              {text('jackpot-marathon.claim', { reward: money(step.reward ?? 0) })}
+              {text('jackpot-marathon.claim', { reward: rewardText(step, money) ?? '' })}
             </Button>
           )}
           {step.isGiven && <span className="text-sm font-semibold text-positive">{text('jackpot-marathon.taken')}</span>}

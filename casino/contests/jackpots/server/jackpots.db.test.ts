@@ -11,9 +11,9 @@ import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
-import { getJackpot, getJackpotSevens, getJackpotsStatus, getSevensLeaderboard, showLastWin } from '../contract.ts'
+import { getJackpot, getJackpotSevens, getJackpotsStatus, getSevensLeaderboard, showLastWin, type Jackpots } from '../contract.ts'
 import type { Look } from '../rules.ts'
-import { demoVegas } from './demo-campaigns.ts'
+import { demoSevens, demoVegas } from './demo-campaigns.ts'
 
 const decider = { actor: 'operator:anna', reason: 'a test' }
 const each = (minor: number) => ({ UAH: minor, USD: minor, EUR: minor, USDT: minor })
@@ -187,6 +187,7 @@ test('API-255, EN-109: one pot is its sum and whom most fell to; the largest unl
     },
     hasMore: true,
   })
+  expect(await one({ id: `${id}-pot`, limit: 1, offset: 2 })).toMatchObject({ data: { leaderboard: [{ amount: 10_010 }] }, hasMore: false })
   expect((await one({ id: `${id}-pot` })).data?.leaderboard.map(({ amount }) => amount)).toEqual([10_500, 10_010, 10_010])
   expect((await one({})).data).toMatchObject({ id: `${other}-pot`, currentSum: 10_500, leaderboard: [] })
   expect((await one({ id: '999-pot' })).data).toBeNull()
@@ -202,19 +203,80 @@ test('API-228, API-229, API-230, EN-083, SA-014a, SA-015a: jackpot sevens tells 
   await player.visitor.call(showLastWin)
   await tell([player, other])
   await t.drain()
+  expect((await t.visitor().call(getJackpotSevens)).body.data).toMatchObject({ amount: 10_000, userAmount: 0, lastWin: null })
   expect(await sevens()).toMatchObject({ amount: 10_000, userAmount: 10_000, lastWin: { winner: player.login, amount: 10_010 } })
   const told = t.published.filter(({ message }) => message.type === 'jackpotSevens').map(({ channel, message }) => [channel, message.data])
   expect(told).toContainEqual(['jackpots:UAH', expect.objectContaining({ id: `${id}-pot`, currency: 'UAH', amount: 10_000 })])
   expect(told).toContainEqual([`player:#${player.id}`, { win: expect.objectContaining({ winner: player.login, amount: 10_010 }) }])
+  // A win of somebody else, or of nobody, is not what this player was shown.
+  const theirs = (await other.visitor.call(getJackpotSevens)).body.data?.lastWin?.id ?? 0
+  for (const foreign of [theirs, 999_999]) await player.visitor.call(showLastWin, { query: { id: foreign } })
+  const first = (await sevens())?.lastWin?.id ?? 0
+  await tell([player])
+  await t.drain()
+  // What was shown is the first of two: the window of the second is still to come, however late the first is told.
+  await player.visitor.call(showLastWin, { query: { id: first } })
+  expect((await sevens())?.lastWin?.id).toBeGreaterThan(first)
   await player.visitor.call(showLastWin)
-  expect(await sevens()).toMatchObject({ userAmount: 10_000, lastWin: null })
+  await player.visitor.call(showLastWin, { query: { id: first } })
+  expect(await sevens()).toMatchObject({ userAmount: 20_000, lastWin: null })
   expect((await other.visitor.call(getJackpotSevens)).body.data?.lastWin).toMatchObject({ winner: other.login })
   const leaders = async (period: 'current' | 'past') => (await t.visitor().call(getSevensLeaderboard, { query: { period } })).body.data
-  expect((await leaders('current')).map(({ winner }) => winner)).toEqual([player.login, other.login])
+  expect((await leaders('current')).map(({ winner }) => winner)).toEqual([player.login, other.login, player.login])
   expect(await leaders('past')).toEqual([])
   await end()
-  expect([await leaders('current'), (await leaders('past')).length]).toEqual([[], 2])
+  expect([await leaders('current'), (await leaders('past')).length]).toEqual([[], 3])
   expect((await t.visitor().call(showLastWin)).status).toBe(401)
+})
+
+test('CN-013, API-229: the leaderboard of jackpot sevens has a hundred rows unless asked for more', async () => {
+  await potOf('hundred', { look: 'sevens', stock: 101, nothing_weight: 0 })
+  const player = await fundedPlayer(t, 1_000n)
+  await tell(Array.from({ length: 101 }, () => player))
+  await t.drain()
+  const leaders = async (query: object) => (await t.visitor().call(getSevensLeaderboard, { query })).body
+  const [first, rest] = [await leaders({}), await leaders({ offset: 100 })]
+  expect([first.data.length, first.hasMore, rest.data.length, rest.hasMore]).toEqual([100, true, 1, false])
+  expect((await leaders({ limit: 2, offset: 99 })).data.map(({ id }) => id)).toEqual([first.data[99]?.id, rest.data[0]?.id])
+  await end()
+})
+
+test('SA-015a: of the demo’s sevens each round of its games has a chance of less than one in a thousand, and feeds the pot', () => {
+  const [main] = demoSevens(t.clock.now()).draws ?? []
+  const [pot, ...others] = main?.spec.outcomes ?? []
+  const chance = (pot?.weight ?? 0) / ((pot?.weight ?? 0) + (main?.spec.nothing_weight ?? 0))
+  expect([others, chance > 0, chance < 0.001, (pot?.pot?.share_millionths ?? 0) > 0]).toEqual([[], true, true, true])
+})
+
+test('SA-047: of the three pots of vegas a round of a listed game may win one, and the page has the pots, the games and the winner', async () => {
+  const demo = demoVegas(t.clock.now())
+  const [main] = demo.draws ?? []
+  if (!main) throw new Error('the demo has a draw')
+  // All but certainly the smallest, whose chance is the largest.
+  const outcomes = main.spec.outcomes.map((outcome) => ({ ...outcome, weight: outcome.name === 'mini' ? 100_000_000 : 1 }))
+  await writeDraft(t.house, { ...demo, draws: [{ ...main, spec: { ...main.spec, outcomes, nothing_weight: 0 } }] })
+  expect((await publishCampaign(t.house, demo.slug, decider)).campaign).not.toBeNull()
+  t.clock.advance(5_000)
+  const page = async () => {
+    const answer = await t.visitor().raw('GET', '/rest/page/vegas-jackpot/')
+    const { components } = answer.json<{ data: { components: { type: string; data: Jackpots }[] } }>().data
+    return components.find(({ type }) => type === 'vegas-jackpot')?.data
+  }
+  const sums = async () => (await page())?.pots.map(({ name, currentSum }) => [name, currentSum])
+  const seeds = await sums()
+  expect(seeds?.map(([name]) => name)).toEqual(['mini', 'major', 'grand'])
+  const player = await fundedPlayer(t, 100_000n)
+  await tell([player])
+  await t.drain()
+  const after = await page()
+  const won = after?.winners[0]?.amount ?? 0
+  expect(after?.winners).toMatchObject([{ winner: player.login, currency: 'UAH' }])
+  expect(after?.games.map(({ slug }) => slug).toSorted()).toEqual(main.spec.rounds?.games.toSorted())
+  // What fell is the seed and what this round had fed; it begins again, and the others grew.
+  expect(won).toBeGreaterThan(Number(seeds?.[0]?.[1]))
+  expect(await cash(player.id)).toBe(100_000n + BigInt(won))
+  const grown = (await sums())?.map(([, sum], index) => Number(sum) > Number(seeds?.[index]?.[1]))
+  expect(grown).toEqual([false, true, true])
 })
 
 test('a document whose outcomes are no pots, whose pots begin with nothing, or that has not the money for them full, is not published', async () => {

@@ -39,8 +39,8 @@ export const routes = [
     const { limit = leaderboard_limit, offset = 0, period } = viewer.query
     return sevensLeaders(viewer, period ?? 'current', limit, offset)
   }),
-  handle(showLastWin, async ({ house, player_id }) => {
-    await markLastWinShown(house, player_id)
+  handle(showLastWin, async ({ house, player_id, query: { id } }) => {
+    await markLastWinShown(house, player_id, id)
     return {}
   }),
 ]

@@ -1,4 +1,5 @@
 import { currencyOfViewer, type Viewer } from '#casino/campaigns/boards/server/api.ts'
+import { winsOfPlayer } from '#casino/campaigns/draws/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { exponentOf } from '#kernel/money/currency.ts'
 import type { JackpotSevens } from '../contract.ts'
@@ -28,12 +29,13 @@ export const jackpotSevens = async (viewer: Viewer): Promise<JackpotSevens | nul
   }
 }
 
-/** API-230: the newest win of a player was shown; without one nothing is to be shown. */
-export const markLastWinShown = async (house: House, player_id: bigint): Promise<void> => {
+/** API-230: a win of the player was shown, the newest unless told which; what they did not win changes nothing. */
+export const markLastWinShown = async (house: House, player_id: bigint, win_id?: number): Promise<void> => {
   const found = await openOfLook(house.db, 'sevens', house.clock.now())
   if (!found) return
-  const { last } = await ownWins({ house, language: 'uk' }, [found.draw.id], player_id, house.brand.currency)
-  if (last) await markShown(house.db, player_id, BigInt(last.id))
+  const wins = await winsOfPlayer(house.db, [found.draw.id], player_id)
+  const shown = win_id === undefined ? wins[0] : wins.find(({ id }) => Number(id) === win_id)
+  if (shown) await markShown(house.db, player_id, shown.id)
 }
 
 /** API-229: the largest wins of the jackpot sevens that is open, or of those that are over. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -15,6 +14,7 @@ import { JackpotDetails } from './jackpot-details.tsx'
 import { JackpotHero } from './jackpot-hero.tsx'
 import { useLivePots } from './live-pots.ts'
 import { NoJackpots } from './no-jackpots.tsx'
+import { openWin } from './open-win.ts'
 import { PotAmount } from './pot-amount.tsx'
 import { usePotWords } from './pot-words.ts'
 import { SevensLeaders } from './sevens-leaders.tsx'
@@ -35,7 +35,7 @@ const Sevens = ({ data: { jackpots, userAmount, lastWin, leaders } }: { readonly
   )
   // Until its window was shown, a win that fell while nobody looked is told here.
   useEffect(() => {
-    if (lastWin) openModal('JackpotSevensSuccessModal', { win: lastWin })
+    if (lastWin) openWin(lastWin)
   }, [lastWin])
   return (
     <>

@@ -11,7 +11,7 @@ const JackpotSevensSuccessModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const win = params['win'] as JackpotWin | undefined
   useEffect(() => {
-    if (win) void api.call<typeof showLastWin>('POST /rest/jackpot-sevens/last-win-showed/', {})
+    if (win) void api.call<typeof showLastWin>('POST /rest/jackpot-sevens/last-win-showed/', { query: { id: win.id } })
   }, [win])
   if (!win) return null
   return (

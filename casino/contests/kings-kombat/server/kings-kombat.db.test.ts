@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { keepTime } from '#casino/campaigns/boards/server/api.ts'
@@ -6,7 +7,6 @@ import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { getConfrontation, getLeaderboard, joinTeam } from '../contract.ts'
-import { leaderboard_limit } from '../rules.ts'
 import { demoConfrontation } from './demo-campaigns.ts'
 
 let t: TestHouse
@@ -46,6 +46,7 @@ test('SA-012, SA-013, API-225, API-226, API-227, EN-102, RTM-064: a team is join
       { id: 1, totalPoints: 23, players: 2 },
       { id: 2, totalPoints: 20, players: 1 },
     ],
+    board: { playerData: { points: 3, place: 3 } },
   })
   const told = t.published.findLast(({ message }) => message.type === 'confrontation')
   expect(told?.message.data).toMatchObject({
@@ -66,4 +67,26 @@ test('SA-012, SA-013, API-225, API-226, API-227, EN-102, RTM-064: a team is join
   expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([200_000n, 75_000n, 0n])
 })
 
-test('CN-007: ten rows of a team unless asked for more', () => expect(leaderboard_limit).toBe(10))
+test('CN-007, API-227: ten rows of a team unless asked for more, those of the other team not among them', async () => {
+  await writeDraft(t.house, { ...demoConfrontation(t.clock.now()), slug: 'sea-and-sky' })
+  await publishCampaign(t.house, 'sea-and-sky', { actor: 'operator:anna', reason: 'a test' })
+  t.clock.advance(10_000)
+  const { data } = (await t.visitor().call(getConfrontation)).body
+  await sql`
+    with known as (
+      insert into players_accounts.players (login, currency, country, language, created_at)
+      select 'kombat-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, 24) n returning id, substr(login, 8)::integer as n
+    ), board as (
+      update campaigns_boards.boards set revision = revision + 1 where id = ${data?.board.id} returning id, revision, starts_at
+    )
+    insert into campaigns_boards.entries (board_id, player_id, team, rounds, attempts, points, reached_at, best_multiple, joined_at, revision)
+    select board.id, known.id, 1 + n % 2, 1, jsonb_build_array(100 - n), 100 - n, starts_at, 0, starts_at, revision from known, board`.execute(
+    t.house.db,
+  )
+  const rows = async (query: { limit?: number; offset?: number }) =>
+    (await t.visitor().call(getLeaderboard, { query: { teamId: 1, ...query } })).body.data.map(({ place, points }) => [place, points])
+  const all = Array.from({ length: 12 }, (_, index) => [index + 1, 98 - 2 * index])
+  expect(await rows({})).toEqual(all.slice(0, 10))
+  expect(await rows({ offset: 10 })).toEqual(all.slice(10))
+  expect(await rows({ limit: 3, offset: 1 })).toEqual(all.slice(1, 4))
+})

@@ -159,6 +159,24 @@ describe('prizes that fall', () => {
     await end()
   })
 
+  test('a drawn round that is read again takes nothing more from the stock', async () => {
+    const id = await dropsOf('read-again', 100)
+    const player = await fundedPlayer(t, 1_000n)
+    const from = nextRound
+    const readAll = async () => {
+      nextRound = from
+      for (let round = 0; round < 20; round++) await tell(player.id)
+      await t.drain()
+      const { drawn } = await fairnessOf(id)
+      return { fallen: drawn.length, left: (await shown())?.outcomes[0]?.left, cash: await cash(player.id) }
+    }
+    const first = await readAll()
+    expect(first.fallen).toBeGreaterThan(0)
+    expect(first).toMatchObject({ left: 100 - first.fallen, cash: 1_000n + BigInt(first.fallen) * 1_000n })
+    expect(await readAll()).toEqual(first)
+    await end()
+  })
+
   test('who excluded themselves is not drawn for, and the stock stays', async () => {
     const id = await dropsOf('excluded', 100)
     const player = await fundedPlayer(t, 100_000n)

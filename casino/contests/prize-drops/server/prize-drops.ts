@@ -1,10 +1,18 @@
 import { currencyOfViewer, type Viewer } from '#casino/campaigns/boards/server/api.ts'
 import { campaignsOfKind, type CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
-import { drawById, fairDraws, newestFalls, type DrawRow, type FallRow, type Outcome } from '#casino/campaigns/draws/server/api.ts'
+import {
+  drawById,
+  fairDraws,
+  newestFalls,
+  sayReward,
+  type DrawRow,
+  type FallRow,
+  type Outcome,
+} from '#casino/campaigns/draws/server/api.ts'
 import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
-import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
+import { exponentOf, isCurrency, toWire } from '#kernel/money/currency.ts'
 import type { DropWinner, PrizeDrops } from '../contract.ts'
 import { winners_limit } from '../rules.ts'
 
@@ -28,13 +36,17 @@ const openDrops = async (db: Executor): Promise<Found[]> => {
   return found.flat().toSorted((one, other) => +one.draw.ends_at - +other.draw.ends_at)
 }
 
-/** Who won what; whoever is gone has no name and is left out. */
-export const winnersOf = async (db: Executor, falls: readonly FallRow[]): Promise<DropWinner[]> => {
+const outcomeOf = ({ spec }: DrawRow, outcome: string | null): Outcome | undefined => spec.outcomes.find(({ name }) => name === outcome)
+
+/** Who won what in these draws; whoever is gone has no name and is left out. */
+export const winnersOf = async (db: Executor, draws: readonly DrawRow[], falls: readonly FallRow[]): Promise<DropWinner[]> => {
   const players = await playersByIds(db, [...new Set(falls.map(({ player_id }) => player_id))])
-  return falls.flatMap(({ id, player_id, outcome, asset, amount_minor, at }) => {
+  return falls.flatMap(({ id, draw_id, player_id, outcome, asset, amount_minor, at }) => {
     const login = players.get(player_id)?.login
-    if (login === undefined || outcome === null) return []
-    const currency = isCurrency(asset) ? asset : null
+    const draw = draws.find((one) => one.id === draw_id)
+    if (login === undefined || outcome === null || !draw) return []
+    // What a prize was worth to its fund is no money that its winner has.
+    const currency = isCurrency(asset) && outcomeOf(draw, outcome)?.money ? asset : null
     return [
       {
         id: Number(id),
@@ -48,8 +60,6 @@ export const winnersOf = async (db: Executor, falls: readonly FallRow[]): Promis
     ]
   })
 }
-
-const amountOf = ({ money }: Outcome, currency: Currency): number | null => money?.[currency] ?? null
 
 /** SA-053: the drops that run, else those that come next; null without any. */
 export const prizeDrops = async (viewer: Viewer): Promise<PrizeDrops | null> => {
@@ -66,7 +76,10 @@ export const prizeDrops = async (viewer: Viewer): Promise<PrizeDrops | null> => 
     gamesBySlug(house),
   ])
   if (!fair) return null
-  const outcomes = fair.outcomes.map((outcome, index) => ({ ...outcome, amount: amountOf(draw.spec.outcomes[index] as Outcome, currency) }))
+  const outcomes = fair.outcomes.map((outcome) => {
+    const own = outcomeOf(draw, outcome.name)
+    return { ...outcome, amount: own?.money?.[currency] ?? null, prize: own ? sayReward(house, language, own, currency) : null }
+  })
   const sum = (count: (outcome: (typeof outcomes)[number]) => number) =>
     outcomes.reduce((total, outcome) => total + (outcome.amount ?? 0) * count(outcome), 0)
   return {
@@ -84,6 +97,6 @@ export const prizeDrops = async (viewer: Viewer): Promise<PrizeDrops | null> => 
       language,
       (draw.spec.rounds?.games ?? []).flatMap((slug) => games.get(slug)?.id ?? []),
     ),
-    lastWinners: await winnersOf(house.db, falls),
+    lastWinners: await winnersOf(house.db, [draw], falls),
   }
 }

@@ -25,7 +25,7 @@ export const pushes = [
         own.map(({ data }) => data.fall_id),
       ),
     ])
-    const winners = new Map((await winnersOf(house.db, falls)).map((winner) => [winner.id, winner]))
+    const winners = new Map((await winnersOf(house.db, [...draws.values()], falls)).map((winner) => [winner.id, winner]))
     return own.flatMap(({ data: { draw_id, fall_id, outcome, asset, amount_minor } }) => {
       const won = winners.get(fall_id)
       const titles = draws.get(draw_id)?.spec.outcomes.find(({ name }) => name === outcome)?.title

@@ -66,15 +66,17 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
           {text('prize-drops.to-games')}
         </a>
       </div>
-      <div className="flex flex-col gap-3 rounded-xl bg-surface-2 p-5 inset-ring inset-ring-line">
-        <span className="flex items-center gap-3">
-          <ArtIcon name="gift" size={44} />
-          <span className="text-ink-soft">{text('prize-drops.pool')}</span>
-        </span>
-        <span className="amount text-3xl font-extrabold text-accent-ink xl:text-4xl">{money(drops.pool)}</span>
-        <Progress label={text('prize-drops.pool')} value={drops.pool} max={drops.wholePool} value_text={of_whole} />
-        <span className="text-sm text-ink-soft">{of_whole}</span>
-      </div>
+      {drops.wholePool > 0 && (
+        <div className="flex flex-col gap-3 rounded-xl bg-surface-2 p-5 inset-ring inset-ring-line">
+          <span className="flex items-center gap-3">
+            <ArtIcon name="gift" size={44} />
+            <span className="text-ink-soft">{text('prize-drops.pool')}</span>
+          </span>
+          <span className="amount text-3xl font-extrabold text-accent-ink xl:text-4xl">{money(drops.pool)}</span>
+          <Progress label={text('prize-drops.pool')} value={drops.pool} max={drops.wholePool} value_text={of_whole} />
+          <span className="text-sm text-ink-soft">{of_whole}</span>
+        </div>
+      )}
     </section>
   )
 }
@@ -87,7 +89,15 @@ const Rules = ({ drops }: Pick<DropsProps, 'drops'>) => {
     <Card heading={text('prize-drops.rules')}>
       <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-soft">
         <li>{text('prize-drops.rules.rounds', { stake })}</li>
-        <li>{text('prize-drops.rules.money')}</li>
+        {drops.wholePool > 0 && <li>{text('prize-drops.rules.money')}</li>}
+        {drops.outcomes.some(({ prize }) => prize) && (
+          <li>
+            {text('prize-drops.rules.prizes')}{' '}
+            <Link to="/profile/?tab=prizes" className="font-semibold text-accent-ink underline">
+              {text('prize-drops.rules.own-prizes')}
+            </Link>
+          </li>
+        )}
         <li>{text('prize-drops.rules.funded')}</li>
         <li>
           {text('prize-drops.rules.fair')}{' '}

@@ -20,6 +20,15 @@ const stakes: Spec['stakes'] = {
   USDT: { min_minor: 100_000, max_minor: 4_000_000 },
 }
 
+/** Free spins beside the money: in the currency of their winner, so that they can be played. */
+const spins = (number: number) => {
+  const promised = (currency: string, stake_minor: number) => ({
+    kind: 'free-spins',
+    content: { currency, stake_minor, games: ['golden-orchard'], number, portions: 1, days_to_play: 7 },
+  })
+  return { UAH: promised('UAH', 1_000), USD: promised('USD', 20), EUR: promised('EUR', 20), USDT: promised('USDT', 200_000) }
+}
+
 /** What stages of the league have in common. */
 const stageSpec: Spec = {
   games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
@@ -79,6 +88,7 @@ const league = (begin: Date): CampaignDocument => {
             { places: '2-3', amounts: amounts(1_500, 40) },
             { places: '4-10', amounts: amounts(400, 10) },
           ],
+          additional_prizes: [{ places: '1-3', by_currency: spins(30) }],
         },
       },
       stage('stage-1', { uk: 'Підніжжя', ru: 'Подножие', en: 'Foothills' }, begin, at(24)),

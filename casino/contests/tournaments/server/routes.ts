@@ -17,7 +17,7 @@ import { history_limit, isMode, most_places, promo_history_limit, promo_leaderbo
 import { allTournaments, countsGame, owner, slugsOf, tournamentById, type FoundTournament } from './find-tournaments.ts'
 import { increaseAttempt, subscribeTo } from './membership.ts'
 import { hasWins, ownTournaments } from './own-tournaments.ts'
-import { mute } from './tournament-store.ts'
+import { mute, mutedAmong, unmute } from './tournament-store.ts'
 import { cardOf, cardsOf, tournamentView } from './tournament-view.ts'
 
 const running = async (house: House, game_id: number | undefined): Promise<FoundTournament[]> => {
@@ -126,6 +126,13 @@ const ownRoutes = [
     await increaseAttempt(viewer.house, viewer.params.id, viewer.player_id)
     const { board } = await tournamentView(viewer, await tournamentById(viewer.house, viewer.params.id))
     return { data: { attempts: board.outplayAttempts.length } }
+  }),
+  handle(contract.getNotices, async ({ house, player_id }) => ({
+    data: { isSubscribed: !(await mutedAmong(house.db, [player_id])).has(player_id) },
+  })),
+  handle(contract.subscribeNotices, async ({ house, player_id }) => {
+    await unmute(house.db, player_id)
+    return {}
   }),
   handle(contract.unsubscribeNotices, async ({ house, player_id }) => {
     await mute(house.db, player_id, house.clock.now())

@@ -2,6 +2,7 @@ import {
   boardView,
   entryOfPlayer,
   resultsOfPlayer,
+  shownAdditional,
   shownTable,
   topRows,
   currencyOfViewer,
@@ -13,7 +14,6 @@ import { isStartingSoon, lastPlace, shownEnd, shownState } from '#casino/campaig
 import { drawById } from '#casino/campaigns/draws/server/api.ts'
 import { potsView } from '#casino/contests/jackpots/server/api.ts'
 import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
-import type { Language } from '#kernel/i18n/texts.ts'
 import type { Tournament, TournamentCard, TournamentStage } from '../contract.ts'
 import { most_places, promo_leaderboard_limit } from '../rules.ts'
 import { boardInPlay, countsGame, owner, slugsOf, type FoundTournament } from './find-tournaments.ts'
@@ -21,14 +21,23 @@ import { boardInPlay, countsGame, owner, slugsOf, type FoundTournament } from '.
 const amountsBy = ({ spec }: BoardRow, currency: Currency): Record<string, number> =>
   Object.fromEntries(spec.prizes.map(({ places, amounts }) => [places, amounts[currency]]))
 
-const stageView = (stage: BoardRow, language: Language, currency: Currency, now: Date): TournamentStage => ({
+/** EN-047a: by ranges of places, as in the document. */
+const additionalBy = ({ house, language }: Viewer, { spec }: BoardRow, currency: Currency): TournamentStage['additionalPrizes'] => {
+  const shown = shownAdditional(house, language, spec, currency)
+  const keyOf = ({ from, to }: (typeof shown)[number]): string => (from === to ? `${from}` : `${from}-${to}`)
+  const groups = Map.groupBy(shown, keyOf)
+  return Object.fromEntries([...groups].map(([places, list]) => [places, list.map(({ type, text, picture }) => ({ type, text, picture }))]))
+}
+
+const stageView = (viewer: Viewer, stage: BoardRow, currency: Currency, now: Date): TournamentStage => ({
   id: Number(stage.id),
-  stageTitle: stage.title[language],
+  stageTitle: stage.title[viewer.language],
   state: shownState(stage, now),
   startsAt: stage.starts_at.toISOString(),
   endsAt: shownEnd(stage).toISOString(),
   stagePoints: Object.fromEntries((stage.spec.points_for_places ?? []).map(({ places, points }) => [places, points])),
   stagePrizes: amountsBy(stage, currency),
+  additionalPrizes: additionalBy(viewer, stage, currency),
 })
 
 /** A tournament in a list. */
@@ -95,13 +104,13 @@ const jackpotOf = async (viewer: Viewer, { campaign }: FoundTournament, currency
 
 /** EN-046 … EN-048: a tournament as a visitor sees it, asked about a game where one is named. */
 export const tournamentView = async (viewer: Viewer, found: FoundTournament, game_id: number | null = null): Promise<Tournament> => {
-  const { house, language } = viewer
+  const { house } = viewer
   const now = house.clock.now()
   const currency = await currencyOfViewer(viewer)
   const in_play = boardInPlay(found, now)
   const mainTableData = await boardView(viewer, found.main)
   const board = in_play.id === found.main.id ? mainTableData : await boardView(viewer, in_play)
-  const stages = found.stages.map((stage) => stageView(stage, language, currency, now))
+  const stages = found.stages.map((stage) => stageView(viewer, stage, currency, now))
   const slugs = slugsOf(found)
   return {
     ...(await cardOf(viewer, found, currency)),
@@ -119,6 +128,7 @@ export const tournamentView = async (viewer: Viewer, found: FoundTournament, gam
     mainTableData,
     board,
     prizes: amountsBy(found.main, currency),
+    additionalPrizes: additionalBy(viewer, found.main, currency),
     jackpot: await jackpotOf(viewer, found, currency),
     playerData: await ownPart(viewer, found, { board, mainTableData }),
   }

@@ -10,6 +10,7 @@ import { Amount } from '#ui/amount.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { getOwn, OwnTournament } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { TournamentNotices } from './tournament-notices.tsx'
 
 const Row = ({ own }: { readonly own: OwnTournament }) => {
   const text = useText<typeof texts>()
@@ -43,6 +44,7 @@ const OwnTournamentsTab = () => {
   )
   return (
     <section className="flex flex-col gap-3">
+      <TournamentNotices />
       <div>
         <Chip selected={winner} onClick={() => setWinner(!winner)}>
           {text('tournaments.mine.wins')}

@@ -1,3 +1,5 @@
+import { formatAmount } from '#kernel/money/format-amount.ts'
+import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -7,8 +9,33 @@ import type { texts } from '../texts.ts'
 
 const states = { soon: 'tournaments.soon', active: 'tournaments.running', closed: 'tournaments.closed' } as const
 
-const Stage = ({ stage }: { readonly stage: TournamentStage }) => {
+interface StageProps {
+  readonly stage: TournamentStage
+  /** Writes an amount in the tournament's currency. */
+  readonly money: (amount_minor: number) => string
+}
+
+const shownPlaces = (places: string): string => places.replace('-', '–')
+
+const StagePrizes = ({ stage, money }: StageProps) => {
   const text = useText<typeof texts>()
+  return (
+    <>
+      {Object.entries(stage.stagePrizes).map(([places, amount]) => (
+        <li key={places}>{text('tournaments.stage.prize', { places: shownPlaces(places), prize: money(amount) })}</li>
+      ))}
+      {Object.entries(stage.additionalPrizes).map(([places, prizes]) => (
+        <li key={`${places}+`}>
+          {text('tournaments.stage.additional', { places: shownPlaces(places), prizes: prizes.map((prize) => prize.text).join(', ') })}
+        </li>
+      ))}
+    </>
+  )
+}
+
+const Stage = ({ stage, money }: StageProps) => {
+  const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
   const { dateTime } = useFormats()
   return (
     <li className="flex flex-col gap-2 rounded-md bg-surface-2 p-3.5">
@@ -19,10 +46,11 @@ const Stage = ({ stage }: { readonly stage: TournamentStage }) => {
       <span className="text-sm text-ink-soft">
         {dateTime(stage.startsAt)} – {dateTime(stage.endsAt)}
       </span>
-      <ul className="text-sm">
+      <ul className="flex flex-col gap-1 text-sm">
         {Object.entries(stage.stagePoints).map(([places, points]) => (
-          <li key={places}>{text('tournaments.stage.points', { places: places.replace('-', '–'), points })}</li>
+          <li key={places}>{text('tournaments.stage.points', { places: shownPlaces(places), points })}</li>
         ))}
+        {!is_closed && <StagePrizes stage={stage} money={money} />}
       </ul>
     </li>
   )
@@ -53,6 +81,9 @@ const MainTable = ({ tournament }: { readonly tournament: Tournament }) => {
 /** The stages of a tournament, what their places bring, and the table that they feed. */
 export const TournamentStages = ({ tournament }: { readonly tournament: Tournament }) => {
   const text = useText<typeof texts>()
+  const { locale } = useFormats()
+  const { currency, exponent } = tournament
+  const money = (amount_minor: number): string => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   if (tournament.stages.length === 0) return null
   return (
     <section className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(300px,0.52fr)] desk:gap-6">
@@ -60,7 +91,7 @@ export const TournamentStages = ({ tournament }: { readonly tournament: Tourname
         <p className="mb-3 text-sm text-ink-soft">{text('tournaments.stages.note')}</p>
         <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {tournament.stages.map((stage) => (
-            <Stage key={stage.id} stage={stage} />
+            <Stage key={stage.id} stage={stage} money={money} />
           ))}
         </ol>
       </Card>

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup as html } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { TrackStep } from '../contract.ts'
+import { StepLine } from './step-line.tsx'
+
+const step: TrackStep = {
+  name: 'day-1',
+  title: 'Day 1',
+  state: 'soon',
+  startsAt: '2026-12-01T12:00:00.000Z',
+  endsAt: '2026-12-02T12:00:00.000Z',
+  kind: 'rounds',
+  fromHundredths: null,
+  count: 0,
+  needed: 15,
+  minStake: 200,
+  reward: 1_000,
+  prize: null,
+  left: 5,
+  isGiven: false,
+  isClaimable: false,
+}
+const shown = (change: Partial<TrackStep>): string =>
+  html(<StepLine step={{ ...step, ...change }} money={(minor) => `${minor / 100} ₴`} when="" progress="" />)
+
+test('a step says what it brings: an amount, another prize in words, or nothing', () => {
+  expect(shown({})).toContain('>10 ₴<')
+  const spins = shown({ reward: null, prize: { type: 'free-spins', text: '10 free spins', picture: 'slot-machine' } })
+  expect(spins).toContain('>10 free spins<')
+  expect(spins).not.toContain('₴')
+  expect(shown({ reward: null })).not.toContain('accent-ink')
+})

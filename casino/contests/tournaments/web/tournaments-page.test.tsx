@@ -1,0 +1,107 @@
+import { renderToStaticMarkup as html } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hearOfBoard } from '#casino/campaigns/boards/testing/hear-of-board.ts'
+import { shownBoard } from '#casino/campaigns/boards/testing/shown-board.ts'
+import { appState, AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import type { Tournament, TournamentCard, TournamentStage } from '../contract.ts'
+import { shownTournament, tournamentPlace } from './live-tournament.ts'
+import TournamentsPage from './tournaments-page.tsx'
+
+const stageOf = (id: number, stageTitle: string, state: TournamentStage['state']): TournamentStage => ({
+  id,
+  stageTitle,
+  state,
+  startsAt: shownBoard.startsAt,
+  endsAt: shownBoard.endsAt,
+  stagePoints: { '1': 10 },
+  stagePrizes: {},
+  additionalPrizes: {},
+})
+const boardOf = (id: number, title: string) => ({ ...shownBoard, id, title, kind: 'tournament', counts: 'rounds' as const })
+const card: TournamentCard = {
+  id: 5,
+  slug: 'cup',
+  title: 'Кубок',
+  text: '',
+  state: 'active',
+  isStartingSoon: false,
+  startsAt: shownBoard.startsAt,
+  endsAt: shownBoard.endsAt,
+  currency: 'UAH',
+  exponent: 2,
+  prizeFund: 0,
+  places: 1,
+  stagesCount: 2,
+  playersCount: 0,
+  provider: null,
+}
+const during = (first: TournamentStage['state'], second: TournamentStage['state']): Tournament => {
+  const stages = [stageOf(61, 'Розминка', first), stageOf(62, 'Фінал', second)]
+  const active = stages.find(({ state }) => state === 'active') ?? null
+  return {
+    ...card,
+    promoData: { dateStart: card.startsAt, dateEnd: card.endsAt, leaderboard: [] },
+    randomGameSlug: null,
+    tournamentMode: 'points',
+    isTournamentGame: null,
+    activeStageData: active,
+    stages,
+    mainTableData: boardOf(60, 'Кубок'),
+    board: boardOf(active?.id ?? 60, active?.stageTitle ?? ''),
+    prizes: {},
+    additionalPrizes: {},
+    jackpot: null,
+    playerData: null,
+  }
+}
+
+const state = { config: { brand: { capabilities: [] } }, main: { isGuest: false } } as unknown as AppState
+
+/** The page as it stands; without texts of a language it shows their keys. */
+const shown = (given: Tournament | null, cards: readonly TournamentCard[] = []): string => {
+  const data = { components: [{ type: 'tournaments', settings: {}, data: { shown: given, cards, past: [], hasMorePast: false } }] }
+  const router = createMemoryRouter([{ id: 'page', path: '/', loader: () => data, Component: TournamentsPage }], {
+    hydrationData: { loaderData: { page: data } },
+  })
+  return html(
+    <AppStateProvider value={state}>
+      <RouterProvider router={router} />
+    </AppStateProvider>,
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { href: 'https://openhouse.example/' } })
+  vi.stubGlobal('document', { documentElement: { lang: 'uk' }, cookie: '', referrer: '' })
+  appState.set(state)
+})
+afterEach(() => {
+  shownTournament.forget()
+  tournamentPlace.live.forget()
+})
+
+test('RTM-048: a page that shows a stage shows the next one once stageChanged came, and what became of the one before', async () => {
+  const before = during('active', 'soon')
+  shownTournament.set(before)
+  expect(shown(before)).toMatch(/Кубок: Розминка.*Розминка.*tournaments\.running.*Фінал.*tournaments\.soon/s)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ success: true, data: during('closed', 'active') })
+  })
+  const leave = hearOfBoard(tournamentPlace, { event: 'stageChanged', data: { kind: 'tournament', id: 60, titles: {}, stage: 62 } })
+  await vi.waitFor(() => expect(tournamentPlace.live.get()?.board?.id).toBe(62), { timeout: 10_000 })
+  expect(shown(before)).toMatch(/Кубок: Фінал.*Розминка.*tournaments\.closed.*Фінал.*tournaments\.running/s)
+  expect(asked).toEqual(['/rest/tournaments/5/'])
+  expect(shownTournament.get()?.activeStageData?.stageTitle).toBe('Фінал')
+  leave()
+})
+
+test('TO-002: a card says whether its tournament runs, comes within a day or later, until or from when, and how many places it pays', () => {
+  const soon = { ...card, id: 6, slug: 'soon', state: 'soon' as const }
+  const cards = [card, { ...soon, isStartingSoon: true }, { ...soon, id: 7, slug: 'later' }]
+  expect(shown(null, cards)).toMatch(
+    /tournaments\.none\.heading.*\/cup\/.*tournaments\.running.*card\.places.*card\.ends.*\/soon\/.*tournaments\.starting-soon.*card\.starts.*\/later\/.*tournaments\.soon.*card\.starts/s,
+  )
+})
