@@ -11,7 +11,8 @@ export const refuse = refuserOf(texts)
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const BetTypeName = Type.Enum(['single', 'multi', 'system', 'builder'])
 const Odds = Type.Integer({ minimum: 1001, maximum: 1_000_000 })
-const Outcome = Type.String({ pattern: '^[\\w:+.-]{1,60}$' })
+/** Outcomes as market types name them: `over`, `2:1`, `3+`, `home/draw`. */
+const Outcome = Type.String({ pattern: '^[\\w:+./-]{1,60}$' })
 const ExternalId = Type.String({ pattern: '^[\\w-]{1,64}$' })
 const Sizes = Type.Array(Type.Integer({ minimum: 1, maximum: 40 }), { maxItems: 40 })
 
@@ -135,7 +136,7 @@ export const quoteSlip = endpoint({
     {
       betType: BetTypeName,
       /** `12:home,13:over!`: market id and outcome; `!` marks a banker. */
-      selections: Type.String({ pattern: '^\\d{1,15}:[\\w:+.-]{1,60}!?(,\\d{1,15}:[\\w:+.-]{1,60}!?){0,39}$', maxLength: 3_200 }),
+      selections: Type.String({ pattern: '^\\d{1,15}:[\\w:+./-]{1,60}!?(,\\d{1,15}:[\\w:+./-]{1,60}!?){0,39}$', maxLength: 3_200 }),
       sizes: Type.Optional(Type.String({ pattern: '^\\d{1,2}(,\\d{1,2}){0,39}$' })),
     },
     { additionalProperties: false },

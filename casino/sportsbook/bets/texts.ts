@@ -225,9 +225,9 @@ export const texts = defineTexts({
   'sport-slip.waiting': { uk: 'Підтверджуємо ставку…', ru: 'Подтверждаем ставку…', en: 'Confirming your bet…' },
   'sport-slip.accepted': { uk: 'Ставку прийнято', ru: 'Ставка принята', en: 'Bet placed' },
   'sport-slip.rejected': {
-    uk: 'Поки матч ішов, коефіцієнт змінився. Ставку не прийнято, гроші повернулися.',
-    ru: 'Пока матч шёл, коэффициент изменился. Ставка не принята, деньги вернулись.',
-    en: 'The odds changed while the match went on. Your bet wasn’t placed and your stake is back.',
+    uk: 'Поки матч ішов, коефіцієнт змінився або ставки зупинили. Ставку не прийнято, гроші повернулися.',
+    ru: 'Пока матч шёл, коэффициент изменился или ставки остановили. Ставка не принята, деньги вернулись.',
+    en: 'The match moved on: the odds changed or betting stopped. Your bet wasn’t placed and your stake is back.',
   },
   'sport-slip.again': { uk: 'Нова ставка', ru: 'Новая ставка', en: 'New bet' },
   'sport-bets.heading': { uk: 'Мої ставки', ru: 'Мои ставки', en: 'My bets' },

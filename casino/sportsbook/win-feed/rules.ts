@@ -20,6 +20,9 @@ export interface FeedSettings {
   readonly delaySeconds: number
 }
 
+/** RTM-013: the public channel of what was won. */
+export const wins_channel = 'wins'
+
 /** CN-042. */
 export const default_max_limit = 20
 
@@ -69,6 +72,6 @@ export const release = <W extends FeedWin>(feed: Feed<W>, new_id: string, settin
   const [next, ...waiting] = feed.waiting
   if (next) return { shown: capped([next, ...feed.shown], settings), waiting }
   const oldest = feed.shown.at(-1)
-  if (!oldest || feed.shown.length < 2) return feed
+  if (!oldest) return feed
   return { ...feed, shown: [{ ...oldest, id: new_id }, ...feed.shown.slice(0, -1)] }
 }

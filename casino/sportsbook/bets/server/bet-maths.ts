@@ -1,12 +1,16 @@
 import { builderPayout, isBuilderDecided, type BuilderBet } from '#engines/sport/bets/bet-builder.ts'
-import { bestOdds_thousandths, isDecided, payoutRange, type Bet } from '#engines/sport/bets/bet.ts'
+import { bestOdds_thousandths, isDecided, payoutRange, type Bet, type Leg } from '#engines/sport/bets/bet.ts'
 import type { BetRow } from './bet-store.ts'
 
 /** The fields of a bet, of any kind, that the calculations need. */
-export type PayingBet = Pick<BetRow, 'legs' | 'sizes' | 'stake_minor' | 'odds_of_sets' | 'purse'>
+export type PayingBet = Pick<BetRow, 'sizes' | 'stake_minor' | 'odds_of_sets' | 'purse'> & { readonly legs: readonly Leg[] }
 
 /** The bet for engines/sport: the remaining stake on its legs. A builder has stored odds instead of a product of its legs. */
-export const asBet = ({ legs, sizes, stake_minor }: Pick<BetRow, 'legs' | 'sizes' | 'stake_minor'>): Bet => ({ legs, sizes, stake_minor })
+export const asBet = ({ legs, sizes, stake_minor }: Pick<PayingBet, 'legs' | 'sizes' | 'stake_minor'>): Bet => ({
+  legs,
+  sizes,
+  stake_minor,
+})
 
 const asBuilder = ({ legs, odds_of_sets, stake_minor }: PayingBet): BuilderBet | null =>
   odds_of_sets && { settlements: legs.map(({ settlement }) => settlement), odds_of_sets, stake_minor }
@@ -14,10 +18,10 @@ const asBuilder = ({ legs, odds_of_sets, stake_minor }: PayingBet): BuilderBet |
 /** Staked with a free bet, whose stake is not part of the payout. */
 export const isFreeBet = ({ purse }: Pick<BetRow, 'purse'>): boolean => purse.startsWith('free-bet:')
 
-export const isWholeVoid = ({ legs }: Pick<BetRow, 'legs'>): boolean => legs.every(({ settlement }) => settlement?.kind === 'void')
+export const isWholeVoid = ({ legs }: Pick<PayingBet, 'legs'>): boolean => legs.every(({ settlement }) => settlement?.kind === 'void')
 
 /** Settled only by voids and pushes: the free bet is returned. */
-const isReturned = ({ legs }: Pick<BetRow, 'legs'>): boolean =>
+const isReturned = ({ legs }: Pick<PayingBet, 'legs'>): boolean =>
   legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push')
 
 /** The payout by engines/sport, including the stake. */

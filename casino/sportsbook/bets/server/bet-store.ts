@@ -45,8 +45,10 @@ export interface BetRow {
   readonly legs: readonly LegRow[]
 }
 
+/** A bet as it is placed. */
 export type NewBet = Pick<
   BetRow,
+  | 'id'
   | 'player_id'
   | 'bet_type'
   | 'sizes'
@@ -57,19 +59,22 @@ export type NewBet = Pick<
   | 'decide_at'
   | 'request_hash'
   | 'odds_of_sets'
+  | 'placed_at'
   | 'purse'
   | 'legs'
-> & { readonly command_key: string; readonly placed_at: Date }
+> & { readonly command_key: string }
 
-const columns = sql`b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.state, b.odds_change, b.decide_at,
+export const columns = sql`b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.state, b.odds_change, b.decide_at,
   b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at, b.odds_of_sets, b.purse, b.credit_minor`
 
 /** Ids are sent as text in JSON because JSON numbers would round them. */
 const legsOf = sql`(
   select json_agg(json_build_object('event_id', l.event_id::text, 'market_id', l.market_id::text, 'market_type', l.market_type,
            'specifiers', l.specifiers, 'outcome', l.outcome, 'odds_thousandths', l.odds_thousandths, 'is_banker', l.is_banker,
-           'settlement', l.settlement) order by l.number)
-    from sportsbook_bets.legs l where l.bet_id = b.id) as legs`
+           'settlement', o.settlement) order by l.number)
+    from sportsbook_bets.legs l
+    left join sportsbook_bets.outcomes o on o.market_id = l.market_id and o.outcome = l.outcome
+   where l.bet_id = b.id) as legs`
 
 type StoredLeg = Omit<LegRow, 'event_id' | 'market_id'> & { readonly event_id: string; readonly market_id: string }
 
@@ -85,34 +90,61 @@ const read = async (db: Executor, rest: ReturnType<typeof sql>): Promise<BetRow[
 
 const asOdds = (odds: readonly number[] | null) => sql`${odds && `{${odds.join(',')}}`}::integer[]`
 
-/** Inserts a bet. Null when the player has already sent a command with this key. */
-export const insertBet = async (tx: Tx, bet: NewBet): Promise<bigint | null> => {
-  const { rows } = await sql<{ id: bigint }>`
-    insert into sportsbook_bets.bets (player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, decide_at,
-                                      command_key, request_hash, placed_at, odds_of_sets, purse)
-    values (${bet.player_id}, ${bet.bet_type}, ${`{${bet.sizes.join(',')}}`}::smallint[], ${bet.currency}, ${bet.stake_minor},
-            ${bet.stake_minor}, ${bet.state}, ${bet.odds_change}, ${bet.decide_at}, ${bet.command_key}, ${bet.request_hash}, ${bet.placed_at},
-            ${asOdds(bet.odds_of_sets)}, ${bet.purse})
-    on conflict (player_id, command_key) do nothing
-    returning id`.execute(tx)
-  const id = rows[0]?.id
-  if (id === undefined) return null
-  const { legs } = bet
+interface BetCommand {
+  readonly player_id: bigint
+  readonly key: string
+}
+
+/** Numbers for new bets, one for each command, and the bets of commands that were sent before. The players' rows must be locked. */
+export const beginBets = async (
+  tx: Tx,
+  commands: readonly BetCommand[],
+): Promise<readonly { readonly id: bigint; readonly known: BetRow | undefined }[]> => {
+  const { rows } = await sql<{ id: bigint; known: bigint | null }>`
+    select nextval('sportsbook_bets.bets_id_seq') as id, b.id as known
+      from unnest(${bigintArray(commands.map(({ player_id }) => player_id))}::bigint[], ${textArray(commands.map(({ key }) => key))}::text[])
+           with ordinality as c(player_id, key, place)
+      left join sportsbook_bets.bets b on b.player_id = c.player_id and b.command_key = c.key
+     order by c.place`.execute(tx)
+  const known = rows.flatMap((row) => (row.known === null ? [] : [row.known]))
+  const bets = known.length === 0 ? [] : await read(tx, sql`where b.id = any(${bigintArray(known)}::bigint[])`)
+  const byId = new Map(bets.map((bet) => [bet.id, bet]))
+  return rows.map((row) => ({ id: row.id, known: row.known === null ? undefined : byId.get(row.known) }))
+}
+
+const numbers = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`
+
+/** Inserts bets under the numbers that `beginBets` gave, with their legs. */
+export const insertBets = async (tx: Tx, bets: readonly NewBet[]): Promise<void> => {
+  const texts = (textOf: (bet: NewBet) => string | null): string => textArray(bets.map(textOf))
+  const legs = bets.flatMap(({ id, legs: own }) => own.map((leg, index) => ({ ...leg, bet_id: id, number: index + 1 })))
   await sql`
+    with placed as (
+      insert into sportsbook_bets.bets (id, player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, decide_at,
+                                        command_key, request_hash, placed_at, odds_of_sets, purse)
+        overriding system value
+      select n.id, n.player_id, n.bet_type, n.sizes::smallint[], n.currency, n.stake_minor, n.stake_minor, n.state, n.odds_change, n.decide_at,
+             n.command_key, n.request_hash, n.placed_at, n.odds_of_sets::integer[], n.purse
+        from unnest(${bigintArray(bets.map(({ id }) => id))}::bigint[], ${bigintArray(bets.map(({ player_id }) => player_id))}::bigint[],
+                    ${texts(({ bet_type }) => bet_type)}::text[], ${texts(({ sizes }) => numbers(sizes))}::text[],
+                    ${texts(({ currency }) => currency)}::text[], ${bigintArray(bets.map(({ stake_minor }) => stake_minor))}::bigint[],
+                    ${texts(({ state }) => state)}::text[], ${texts(({ odds_change }) => odds_change)}::text[],
+                    ${texts(({ decide_at }) => decide_at?.toISOString() ?? null)}::timestamptz[],
+                    ${texts(({ command_key }) => command_key)}::text[], ${texts(({ request_hash }) => request_hash)}::text[],
+                    ${texts(({ placed_at }) => placed_at.toISOString())}::timestamptz[],
+                    ${texts(({ odds_of_sets }) => odds_of_sets && numbers(odds_of_sets))}::text[], ${texts(({ purse }) => purse)}::text[])
+             as n(id, player_id, bet_type, sizes, currency, stake_minor, state, odds_change, decide_at, command_key, request_hash, placed_at,
+                  odds_of_sets, purse)
+    )
     insert into sportsbook_bets.legs (bet_id, number, event_id, market_id, market_type, specifiers, outcome, odds_thousandths, is_banker)
-    select ${id}, l.number, l.event_id, l.market_id, l.market_type, l.specifiers, l.outcome, l.odds, l.is_banker
-      from unnest(${bigintArray(legs.map(({ event_id }) => event_id))}::bigint[], ${bigintArray(legs.map(({ market_id }) => market_id))}::bigint[],
+    select * from unnest(${bigintArray(legs.map(({ bet_id }) => bet_id))}::bigint[], ${numbers(legs.map(({ number }) => number))}::smallint[],
+                  ${bigintArray(legs.map(({ event_id }) => event_id))}::bigint[], ${bigintArray(legs.map(({ market_id }) => market_id))}::bigint[],
                   ${textArray(legs.map(({ market_type }) => market_type))}::text[],
                   ${textArray(legs.map(({ specifiers }) => JSON.stringify(specifiers)))}::jsonb[],
                   ${textArray(legs.map(({ outcome }) => outcome))}::text[],
-                  ${`{${legs.map(({ odds_thousandths }) => odds_thousandths).join(',')}}`}::integer[],
-                  ${`{${legs.map(({ is_banker }) => is_banker).join(',')}}`}::boolean[])
-           with ordinality as l(event_id, market_id, market_type, specifiers, outcome, odds, is_banker, number)`.execute(tx)
-  return id
+                  ${numbers(legs.map(({ odds_thousandths }) => odds_thousandths))}::integer[],
+                  ${`{${legs.map(({ is_banker }) => is_banker).join(',')}}`}::boolean[])`.execute(tx)
 }
-
-export const betByKey = async (db: Executor, player_id: bigint, command_key: string): Promise<BetRow | undefined> =>
-  (await read(db, sql`where b.player_id = ${player_id} and b.command_key = ${command_key}`))[0]
 
 export const betOfPlayer = async (db: Executor, player_id: bigint, id: bigint): Promise<BetRow | undefined> =>
   (await read(db, sql`where b.id = ${id} and b.player_id = ${player_id}`))[0]
@@ -150,7 +182,7 @@ export const hasOpenBets = async (db: Executor, player_id: bigint): Promise<bool
 /** Takes pending bets whose delay has ended; rows locked by another process are skipped. */
 export const lockDecidable = async (tx: Tx, now: Date, limit: number): Promise<BetRow[]> => {
   const { rows } = await sql<{ id: bigint }>`
-    select id from sportsbook_bets.bets where state = 'pending' and decide_at <= ${now}
+    select id from sportsbook_bets.bets where decide_at <= ${now}
      order by decide_at limit ${limit} for update skip locked`.execute(tx)
   return rows.length === 0 ? [] : read(tx, sql`where b.id = any(${rows.map(({ id }) => String(id))}::bigint[]) order by b.id`)
 }
@@ -169,66 +201,6 @@ export const decideBet = async (
     update sportsbook_bets.legs l set odds_thousandths = o.odds
       from unnest(${`{${legs.map(({ odds_thousandths }) => odds_thousandths).join(',')}}`}::integer[]) with ordinality as o(odds, number)
      where l.bet_id = ${id} and l.number = o.number and l.odds_thousandths <> o.odds`.execute(tx)
-}
-
-export interface SettledOutcome {
-  readonly market_id: bigint
-  readonly outcome: string
-  readonly settlement: Settlement | null
-}
-
-/** The outcomes with legs on them, of markets that were reopened. */
-export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]): Promise<SettledOutcome[]> => {
-  const { rows } = await sql<{ market_id: bigint; outcome: string }>`
-    select distinct market_id, outcome from sportsbook_bets.legs
-     where market_id = any(${bigintArray(market_ids)}::bigint[])`.execute(db)
-  return rows.map(({ market_id, outcome }) => ({ market_id, outcome, settlement: null }))
-}
-
-/** Writes the results of outcomes to every leg on them and marks the bets of these legs as due. Returns the number of bets. */
-export const settleLegs = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<number> => {
-  if (outcomes.length === 0) return 0
-  const { rows } = await sql<{ count: string }>`
-    with moved as (
-      update sportsbook_bets.legs l set settlement = s.settlement
-        from unnest(${bigintArray(outcomes.map(({ market_id }) => market_id))}::bigint[],
-                    ${textArray(outcomes.map(({ outcome }) => outcome))}::text[],
-                    ${textArray(outcomes.map(({ settlement }) => settlement && JSON.stringify(settlement)))}::jsonb[])
-             as s(market_id, outcome, settlement)
-       where l.market_id = s.market_id and l.outcome = s.outcome and l.settlement is distinct from s.settlement
-      returning l.bet_id),
-    due as (
-      update sportsbook_bets.bets b set is_due = true
-       where b.id in (select bet_id from moved) and b.state in ('accepted', 'settled')
-      returning b.id)
-    select count(*)::text as count from due`.execute(tx)
-  return Number(rows[0]?.count ?? 0)
-}
-
-/** Bets that are due, in order of id; rows locked by another process are skipped. */
-export const lockDue = async (tx: Tx, limit: number): Promise<BetRow[]> => {
-  const { rows } = await sql<{ id: bigint }>`
-    select id from sportsbook_bets.bets where is_due order by id limit ${limit} for update skip locked`.execute(tx)
-  return rows.length === 0 ? [] : read(tx, sql`where b.id = any(${rows.map(({ id }) => String(id))}::bigint[]) order by b.id`)
-}
-
-export type BetResult = Pick<BetRow, 'id' | 'state' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
-  readonly settled_at: Date | null
-}
-
-/** Writes the results of a whole chunk in one statement. */
-export const writeResults = async (tx: Tx, results: readonly BetResult[]): Promise<void> => {
-  await sql`
-    update sportsbook_bets.bets b
-       set state = r.state, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit, movements = r.movements, settled_at = r.settled_at, is_due = false
-      from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${textArray(results.map(({ state }) => state))}::text[],
-                  ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],
-                  ${bigintArray(results.map(({ owed_minor }) => owed_minor))}::bigint[],
-                  ${bigintArray(results.map(({ credit_minor }) => credit_minor))}::bigint[],
-                  ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[],
-                  ${textArray(results.map(({ settled_at }) => settled_at?.toISOString() ?? null))}::timestamptz[])
-           as r(id, state, paid, owed, credit, movements, settled_at)
-     where b.id = r.id`.execute(tx)
 }
 
 export interface CashedOut {
@@ -254,8 +226,6 @@ export const writeCashOut = async (tx: Tx, bet: BetRow, { command_key, stake_min
     update sportsbook_bets.bets
        set stake_minor = stake_minor - ${stake_minor}, cashed_out_minor = cashed_out_minor + ${paid_minor}, movements = movements + 1,
            state = ${is_whole ? 'cashed-out' : 'accepted'}, settled_at = ${is_whole ? at : null},
-           -- A leg may just have been settled: of a bet that nothing stands on any more nothing is to be looked at.
-           is_due = is_due and not ${is_whole},
            auto_cash_out_minor = case when ${is_whole} then null else auto_cash_out_minor end
      where id = ${bet.id}`.execute(tx)
 }

@@ -11,16 +11,24 @@ import { refuse, type cashOutBet } from '../contract.ts'
 import { BetCashedOut } from '../events.ts'
 import { cash_out_margin_ten_thousandths } from '../rules.ts'
 import { asBet, isFreeBet } from './bet-maths.ts'
-import { autoCashOutIds, betOfPlayer, lockBet, paidBefore, writeAutoCashOut, writeCashOut, type BetRow } from './bet-store.ts'
+import { autoCashOutIds, betOfPlayer, lockBet, paidBefore, writeAutoCashOut, writeCashOut, type BetRow, type LegRow } from './bet-store.ts'
 import { offered, type Quotes } from './choose-legs.ts'
 import { releaseLiability } from './liability-store.ts'
 import { sport } from './placed-bet.ts'
 
 const isCashable = (bet: BetRow): boolean => bet.odds_of_sets === null && !isFreeBet(bet)
 
+/** Its result is being taken back, and the bet has not heard of it yet. Markets of long ago are not in the catalogue any more. */
+const isWithdrawn = (quotes: Quotes, { market_id }: LegRow): boolean => (quotes.get(market_id)?.state ?? 'settled') !== 'settled'
+
+const chanceOf = (quotes: Quotes, leg: LegRow): LegChances | null | undefined => {
+  if (leg.settlement) return isWithdrawn(quotes, leg) ? undefined : null
+  return offered(quotes, leg)?.quoted
+}
+
 /** Current probabilities of the open legs; null when one of them is not on offer, as the bet then cannot be valued. */
 const chancesOf = (quotes: Quotes, bet: BetRow): (LegChances | null)[] | null => {
-  const chances = bet.legs.map((leg) => (leg.settlement ? null : (offered(quotes, leg)?.quoted ?? undefined)))
+  const chances = bet.legs.map((leg) => chanceOf(quotes, leg))
   return chances.some((one) => one === undefined) ? null : (chances as (LegChances | null)[])
 }
 

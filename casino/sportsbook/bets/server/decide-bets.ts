@@ -10,7 +10,7 @@ import { isFreeBet } from './bet-maths.ts'
 import { decideBet, lockDecidable, type BetRow } from './bet-store.ts'
 import { agreedBuilder } from './builder-prices.ts'
 import { chooseLegs, type Quotes } from './choose-legs.ts'
-import { releaseLiability } from './liability-store.ts'
+import { changeLiability, releaseLiability } from './liability-store.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
 
 export const decide_job = 'sportsbook/bets.decide'
@@ -74,6 +74,7 @@ const decideSome = (house: House): Promise<number> =>
         await reject(tx, house, bet, now_priced)
         continue
       }
+      await changeLiability(tx, bet.currency, { from: bet.legs, to: now_priced.legs }, bet.stake_minor)
       await decideBet(tx, now_priced, 'accepted')
       await announce(tx, house, [placedFact(now_priced)])
     }

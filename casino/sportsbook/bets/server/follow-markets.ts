@@ -3,14 +3,14 @@ import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { BetsDue } from '../events.ts'
-import { openOutcomes, settleLegs, type SettledOutcome } from './bet-store.ts'
+import { openOutcomes, settleOutcomes, type SettledOutcome } from './due-store.ts'
 import { forgetLiabilities } from './liability-store.ts'
 
 interface Revision {
   readonly data: { readonly event_id: number; readonly revision: number }
 }
 
-/** Writes the results of an event's markets to the legs on them; the bets are settled after this commit, in chunks of their own. */
+/** Writes the results of an event's markets to the outcomes that were bet on; the bets are settled after this commit, in chunks of their own. */
 export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: House): Promise<void> => {
   for (const { data } of facts) {
     const markets = await settledMarkets(tx, data.event_id, data.revision)
@@ -19,7 +19,7 @@ export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: H
       tx,
       markets.filter(({ settlements }) => settlements).map(({ market_id }) => market_id),
     )
-    if ((await settleLegs(tx, outcomes)) > 0) await announce(tx, house, [BetsDue({ event_id: data.event_id })])
+    if ((await settleOutcomes(tx, outcomes)) > 0) await announce(tx, house, [BetsDue({ event_id: data.event_id })])
   }
 }
 

@@ -5,40 +5,59 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { legLiability_minor } from '../rules.ts'
 
-interface LiabilityLeg {
+interface Outcome {
   readonly market_id: bigint
   readonly outcome: string
+}
+
+interface LiabilityLeg extends Outcome {
   readonly odds_thousandths: number
 }
 
 /** Rows are always locked in this order, so that two bets on the same outcomes cannot deadlock. */
-const inOrder = (legs: readonly LiabilityLeg[]): LiabilityLeg[] =>
-  legs.toSorted((one, other) => Number(one.market_id - other.market_id) || (one.outcome < other.outcome ? -1 : 1))
+const inOrder = <T extends Outcome>(outcomes: readonly T[]): T[] =>
+  outcomes.toSorted((one, other) => Number(one.market_id - other.market_id) || (one.outcome < other.outcome ? -1 : 1))
+
+interface LiableBet {
+  readonly legs: readonly LiabilityLeg[]
+  readonly stake_minor: bigint
+}
+
+interface Sum {
+  readonly market_id: bigint
+  readonly outcome: string
+  readonly amount_minor: bigint
+}
+
+/** What bets add to the book of each outcome. */
+const sumsOf = (bets: readonly LiableBet[]): Sum[] => {
+  const sums = new Map<string, Sum>()
+  for (const { legs, stake_minor } of bets)
+    for (const { market_id, outcome, odds_thousandths } of legs) {
+      const name = `${market_id} ${outcome}`
+      const amount_minor = (sums.get(name)?.amount_minor ?? 0n) + legLiability_minor(stake_minor, odds_thousandths)
+      sums.set(name, { market_id, outcome, amount_minor })
+    }
+  return inOrder([...sums.values()])
+}
 
 /**
- * Adds a bet to the liability of each of its outcomes. False when one of them would exceed its limit; the transaction must then be
- * rolled back.
+ * Adds bets in one currency to the liability of each of their outcomes. False when one of these would exceed its limit; the transaction
+ * must then be rolled back.
  */
-export const addLiability = async (
-  tx: Tx,
-  currency: Currency,
-  legs: readonly LiabilityLeg[],
-  stake_minor: bigint,
-  most_minor: bigint,
-): Promise<boolean> => {
-  const sorted = inOrder(legs)
-  const amounts = sorted.map(({ odds_thousandths }) => legLiability_minor(stake_minor, odds_thousandths))
+export const addLiabilities = async (tx: Tx, currency: Currency, bets: readonly LiableBet[], most_minor: bigint): Promise<boolean> => {
+  const sums = sumsOf(bets)
   const { rows } = await sql`
     insert into sportsbook_bets.liabilities as l (market_id, outcome, currency, liability_minor)
     select m.market_id, m.outcome, ${currency}, m.amount
-      from unnest(${bigintArray(sorted.map(({ market_id }) => market_id))}::bigint[], ${textArray(sorted.map(({ outcome }) => outcome))}::text[],
-                  ${bigintArray(amounts)}::bigint[]) as m(market_id, outcome, amount)
+      from unnest(${bigintArray(sums.map(({ market_id }) => market_id))}::bigint[], ${textArray(sums.map(({ outcome }) => outcome))}::text[],
+                  ${bigintArray(sums.map(({ amount_minor }) => amount_minor))}::bigint[]) as m(market_id, outcome, amount)
      where m.amount <= ${most_minor}
     on conflict (market_id, outcome, currency) do update
       set liability_minor = l.liability_minor + excluded.liability_minor
       where l.liability_minor + excluded.liability_minor <= ${most_minor}
     returning l.market_id`.execute(tx)
-  return rows.length === legs.length
+  return rows.length === sums.length
 }
 
 /** Removes a rejected or cashed-out bet, or a part of its stake, from the liability. */
@@ -50,6 +69,31 @@ export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonl
       from unnest(${bigintArray(sorted.map(({ market_id }) => market_id))}::bigint[], ${textArray(sorted.map(({ outcome }) => outcome))}::text[],
                   ${bigintArray(amounts)}::bigint[]) as m(market_id, outcome, amount)
      where l.market_id = m.market_id and l.outcome = m.outcome and l.currency = ${currency}`.execute(tx)
+}
+
+/** No bet reaches it. */
+const no_limit = 2n ** 63n - 1n
+
+/**
+ * Brings the liability of a waiting bet to the odds that it was accepted at. There is no limit: the bet was let in when it came, and odds
+ * that its player agreed to are no reason to turn it away; the next bet finds less room.
+ */
+export const changeLiability = async (
+  tx: Tx,
+  currency: Currency,
+  { from, to }: { readonly from: readonly LiabilityLeg[]; readonly to: readonly LiabilityLeg[] },
+  stake_minor: bigint,
+): Promise<void> => {
+  if (
+    from.every((leg) =>
+      to.some(
+        (other) => other.market_id === leg.market_id && other.outcome === leg.outcome && other.odds_thousandths === leg.odds_thousandths,
+      ),
+    )
+  )
+    return
+  await releaseLiability(tx, currency, from, stake_minor)
+  await addLiabilities(tx, currency, [{ legs: to, stake_minor }], no_limit)
 }
 
 /** Deletes liabilities of settled markets. */

@@ -7,7 +7,7 @@ import { contributionsTo } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { readCommand } from '#kernel/operator/read-command.ts'
 import { getBet, quoteSlip } from '../contract.ts'
-import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, tryBet } from '../testing/bet-house.ts'
+import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, tryBet } from '../testing/bet-house.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -107,6 +107,9 @@ test('changed limits hold for the next bet and are shown on its slip; the book o
   await operator('anna', 'change-limit', 'UAH', 'most-liability', '1')
   t.clock.advance(5_000)
   expect((await tryBet(player, [choice], 12_000)).body.error).toBe('sport-market-full')
+  const first = await choiceOf(t, await realMatch(), 'home')
+  expect((await tryBet(player, [first], 12_000)).body.error).toBe('sport-market-full')
+  expect(await bookOf(t, first.marketId)).toEqual({})
   await settle(t, event, away, true)
   await t.drain()
 })

@@ -3,11 +3,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { updateEvents } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, marketOf, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getBet, getBets, quoteSlip } from '../contract.ts'
 import { betLimits, in_play_delay_ms } from '../rules.ts'
-import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
+import {
+  asItChanges,
+  bettor,
+  bookOf,
+  cashOf,
+  choiceOf,
+  closeBalanced,
+  createBetHouse,
+  placed,
+  result_market,
+  tryBet,
+} from '../testing/bet-house.ts'
 import { decideBets } from './decide-bets.ts'
 
 let t: TestHouse
@@ -38,7 +50,12 @@ test('API-135, API-136: a bet takes its stake at once, stands at the prices that
   expect(await cashOf(t, player)).toBe(980_000n)
   const own = (await player.visitor.call(getBets, { query: { open: true } })).body
   expect([own.total, own.data[0]?.id]).toEqual([1, bet.id])
+  const newer = await placed(player, selections.slice(0, 1), 5_000)
+  const page = (await player.visitor.call(getBets, { query: { limit: 1, offset: 1 } })).body
+  expect([page.total, page.hasMore, page.data.map(({ id }) => id)]).toEqual([2, false, [bet.id]])
+  expect((await player.visitor.call(getBets, { query: { limit: 1 } })).body).toMatchObject({ hasMore: true, data: [{ id: newer.id }] })
   expect((await other.visitor.call(getBets)).body.total).toBe(0)
+  expect((await t.visitor().call(getBets)).status).toBe(401)
   expect((await other.visitor.call(getBet, { params: { id: bet.id } })).status).toBe(404)
 })
 
@@ -46,7 +63,7 @@ test('reliability 4: the same command is one bet, however often and however much
   const player = await bettor(t)
   const choice = await choiceOf(t, await match(), 'home')
   const answers = await Promise.all(Array.from({ length: 5 }, () => tryBet(player, [choice], 5_000, { key: 'twice' })))
-  for (const { body } of answers) expect(body.success || body.error === 'request-in-progress').toBe(true)
+  expect(new Set(answers.map(({ body }) => (body.success ? body.data.id : body.error))).size).toBe(1)
   const again = await tryBet(player, [choice], 5_000, { key: 'twice' })
   expect(again.body.success).toBe(true)
   expect((await tryBet(player, [choice], 6_000, { key: 'twice' })).body.error).toBe('idempotency-key-reused')
@@ -68,7 +85,7 @@ test('a price that moved is refused or taken as the player agreed, and the slip 
   expect(await cashOf(t, player)).toBe(990_000n)
 })
 
-test('nothing is taken for a bet that cannot stand: one match twice, unknown or closed markets, stakes and payouts outside the limits, an empty purse', async () => {
+test('API-135: nothing is taken for a bet that cannot stand: one match twice, unknown or closed markets, stakes and payouts outside the limits, an empty purse', async () => {
   const [player, poor] = [await bettor(t), await bettor(t, 2_000n)]
   const [event, other] = [await match(), await match()]
   const choice = await choiceOf(t, event, 'home')
@@ -130,15 +147,60 @@ test('the book of an outcome takes what it has room for, from all players togeth
   const choice = await choiceOf(t, await match(), 'home')
   const { most_liability_minor } = betLimits('UAH')
   await sql`insert into sportsbook_bets.liabilities values (${choice.marketId}, 'home', 'UAH',
-    ${most_liability_minor - (BigInt(choice.odds - 1000) * 10_000n) / 1000n})`.execute(t.house.db)
-  const players = await Promise.all(Array.from({ length: 4 }, () => bettor(t)))
+    ${most_liability_minor - (BigInt(choice.odds - 1000) * 30_000n) / 1000n})`.execute(t.house.db)
+  const players = await Promise.all(Array.from({ length: 8 }, () => bettor(t)))
   const answers = await Promise.all(players.map((player) => tryBet(player, [choice], 10_000)))
-  expect(answers.map(({ body }) => body.error ?? 'taken').toSorted()).toEqual([
-    'sport-market-full',
-    'sport-market-full',
-    'sport-market-full',
+  const said = Map.groupBy(answers, ({ body }) => body.error ?? 'taken')
+  expect([said.get('taken')?.length, said.get('sport-market-full')?.length]).toEqual([3, 5])
+})
+
+test('bets that come at once are placed together: what is refused stops none of the others, and a command that was sent twice is one bet', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => bettor(t)))
+  const poor = await bettor(t, 1_000n)
+  const [open, stopped] = [await match(), await match()]
+  const [choice, closed] = [await choiceOf(t, open, 'home'), await choiceOf(t, stopped, 'home')]
+  await update(t, stopped, { is_stopped: true })
+  const asked = [
+    ...players.map((player) => ({ player, choice, amount: 5_000, key: 'own' })),
+    ...players.slice(0, 2).map((player) => ({ player, choice, amount: 5_000, key: 'own' })),
+    { player: poor, choice, amount: 5_000, key: 'poor' },
+    { player: poor, choice: closed, amount: 1_000, key: 'closed' },
+    { player: poor, choice: { ...choice, odds: choice.odds + 10 }, amount: 1_000, key: 'moved' },
+    { player: poor, choice, amount: 999, key: 'low' },
+    { player: poor, choice, amount: 1_000, key: 'right' },
+  ]
+  const answers = await Promise.all(asked.map(({ player, choice: one, amount, key }) => tryBet(player, [one], amount, { key })))
+  expect(answers.slice(10).map(({ body }) => body.error ?? 'taken')).toEqual([
+    'insufficient-funds',
+    'sport-market-closed',
+    'sport-odds-changed',
+    'sport-stake-too-low',
     'taken',
   ])
+  const ids = answers.slice(0, 10).map(({ body }) => (body.success ? body.data.id : 0))
+  expect([new Set(ids).size, ids[8], ids[9]]).toEqual([8, ids[0], ids[1]])
+  expect(await Promise.all([...players, poor].map((player) => cashOf(t, player)))).toEqual([...players.map(() => 995_000n), 0n])
+  expect(await bookOf(t, choice.marketId)).toEqual({ home: (BigInt(choice.odds - 1000) * 41_000n) / 1000n })
+})
+
+test('a bet that comes while its match is being stopped waits for that, and is refused', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const choice = await choiceOf(t, event, 'home')
+  const { body } = await asItChanges(
+    t,
+    event,
+    (tx) => updateEvents(tx, t.house, [{ event_id: event, sport: 'football', is_stopped: true }]),
+    () => tryBet(player, [choice], 5_000),
+  )
+  expect([body.error, await cashOf(t, player)]).toEqual(['sport-market-closed', 1_000_000n])
+})
+
+test('a banker is for systems: an express with one is the express without it', async () => {
+  const player = await bettor(t)
+  const [one, two] = [await choiceOf(t, await match(), 'home'), await choiceOf(t, await match(), 'home')]
+  const [plain, marked] = [await placed(player, [one, two], 5_000), await placed(player, [{ ...one, isBanker: true }, two], 5_000)]
+  expect([marked.legs.map(({ isBanker }) => isBanker), marked.most]).toEqual([[false, false], plain.most])
 })
 
 test('a bet on what is being played waits: its stake is set aside, and it stands by the price at the end of the wait', async () => {
@@ -155,6 +217,8 @@ test('a bet on what is being played waits: its stake is set aside, and it stands
   await decideBets(t.house)
   const decided = (await player.visitor.call(getBet, { params: { id: bet.id } })).body.data
   expect([decided.state, decided.legs[0]?.odds]).toEqual(['accepted', choice.odds + 50])
+  // The house may lose what it was accepted at, not what it was asked at.
+  expect(await bookOf(t, choice.marketId)).toEqual({ home: (BigInt(choice.odds + 50 - 1000) * 5_000n) / 1000n })
 })
 
 test('a goal during the wait: the bet is rejected, its stake is back, its place in the book free, and its player told', async () => {
@@ -169,9 +233,7 @@ test('a goal during the wait: the bet is rejected, its stake is back, its place 
   await t.drain()
   expect((await player.visitor.call(getBet, { params: { id: bet.id } })).body.data).toMatchObject({ state: 'rejected', stake: 0 })
   expect(await cashOf(t, player)).toBe(1_000_000n)
-  const { rows } = await sql<{ liability_minor: bigint }>`
-    select liability_minor from sportsbook_bets.liabilities where market_id = ${choice.marketId}`.execute(t.house.db)
-  expect(rows.map(({ liability_minor }) => liability_minor)).toEqual([0n])
+  expect(await bookOf(t, choice.marketId)).toEqual({ home: 0n })
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'rejected')).toHaveLength(1)
 })
 

@@ -1,22 +1,22 @@
-import { balanceOf, houseAccount, post, purseOf, settleMany, type Settlement } from '#casino/money/wallet/server/api.ts'
+import { settleMany, type Settlement } from '#casino/money/wallet/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
-import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
-import { lockDue, writeResults, type BetResult, type BetRow } from './bet-store.ts'
+import { takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
+import { takeBack } from './take-back.ts'
 
 /** Bets settled per transaction: enough to be fast, few enough to keep locks short. */
 const chunk = 1_000
 
-const creditKey = ({ id, movements }: BetRow): string => `bet:${id}:credit:${movements + 1}`
-const movementKey = ({ id, movements }: BetRow): string => `bet:${id}:settlement:${movements + 1}`
+const creditKey = ({ id, movements }: DueBet): string => `bet:${id}:credit:${movements + 1}`
+const movementKey = ({ id, movements }: DueBet): string => `bet:${id}:settlement:${movements + 1}`
 
 /** The amount credited as cash; of a free bet it already excludes the stake, so that the ledger does not deduct it again. */
-const settlementOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
+const settlementOf = (bet: DueBet, amount_minor: bigint): Settlement => ({
   owner_id: bet.player_id,
   purse: bet.purse,
   asset: bet.currency,
@@ -30,7 +30,7 @@ const settlementOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
 })
 
 /** The free bet is returned because all its legs were void or pushed. */
-const creditOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
+const creditOf = (bet: DueBet, amount_minor: bigint): Settlement => ({
   owner_id: bet.player_id,
   purse: bet.purse,
   asset: bet.currency,
@@ -42,34 +42,8 @@ const creditOf = (bet: BetRow, amount_minor: bigint): Settlement => ({
   amount_minor,
 })
 
-const isShort = (error: unknown): boolean => error instanceof Refusal && error.code === 'insufficient-funds'
-
-interface TakenBack {
-  readonly key: string
-  readonly purse: string
-  readonly wanted_minor: bigint
-}
-
-/** Collects what a corrected result had overpaid, up to the balance: a purse never goes below zero. Returns the amount collected. */
-const takeBack = async (tx: Tx, house: House, bet: BetRow, taken: TakenBack): Promise<bigint> => {
-  const { key, wanted_minor } = taken
-  const purse = purseOf(bet.player_id, taken.purse, bet.currency)
-  const there = await balanceOf(tx, purse)
-  const amount_minor = there < wanted_minor ? there : wanted_minor
-  if (amount_minor === 0n) return 0n
-  const to = houseAccount(taken.purse === 'main' ? 'games' : 'games-free-bet', bet.currency)
-  try {
-    await post(tx, house, { key, reason: 'reversal', reference: key, postings: [{ from: purse, to, amount_minor }] })
-    return amount_minor
-  } catch (error) {
-    // The player staked at the same moment and the balance is lower now: try again.
-    if (isShort(error)) return takeBack(tx, house, bet, taken)
-    throw error
-  }
-}
-
 interface Looked {
-  readonly bet: BetRow
+  readonly bet: DueBet
   readonly due: Due | null
   readonly result: BetResult
   readonly pays_minor: bigint
@@ -78,7 +52,7 @@ interface Looked {
 }
 
 /** Computes the result of a bet. When a settlement was rolled back, no money moves until there is a new result. */
-const look = (bet: BetRow, at: Date): Looked => {
+const look = (bet: DueBet, at: Date): Looked => {
   const due = dueOf(bet)
   const { id, paid_minor, credit_minor, movements } = bet
   const kept = { id, paid_minor, owed_minor: bet.owed_minor, credit_minor, movements }
@@ -122,10 +96,14 @@ const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>
 
 const settleSome = (house: House): Promise<number> =>
   inTransaction(house.db, async (tx) => {
-    const bets = await lockDue(tx, chunk)
-    if (bets.length === 0) return 0
+    const { marks, bets } = await takeDue(tx, chunk)
+    if (bets.length === 0) return marks
     const at = house.clock.now()
     const looked = bets.map((bet) => look(bet, at))
+    await waitForTurn(
+      tx,
+      looked.some(({ pays_minor, credits_minor }) => pays_minor < 0n || credits_minor < 0n),
+    )
     await settleMany(
       tx,
       house,
@@ -142,8 +120,16 @@ const settleSome = (house: House): Promise<number> =>
       return due === null || (bet.settled_at !== null && pays_minor === 0n && credits_minor === 0n) ? [] : [factOf(one, due)]
     })
     await announce(tx, house, told)
-    return bets.length
+    return marks
   })
+
+const settleChunks = async (house: House): Promise<void> => {
+  let taken = 0
+  do {
+    taken = await settleSome(house)
+    if (taken > 0) house.facts.wake()
+  } while (taken === chunk)
+}
 
 /**
  * Settles every due bet, in chunks of one transaction each, so that another process can continue after a crash. Each bet is settled
@@ -151,9 +137,6 @@ const settleSome = (house: House): Promise<number> =>
  * difference. Source: design of the sportsbook, settlement.
  */
 export const settleBets = async (house: House): Promise<void> => {
-  let settled = 0
-  do {
-    settled = await settleSome(house)
-    if (settled > 0) house.facts.wake()
-  } while (settled === chunk)
+  // Two at a time: PostgreSQL works on one chunk while this process computes the other.
+  await Promise.all([settleChunks(house), settleChunks(house)])
 }

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
+import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
 import { settleEvent, voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
-import { footballResult, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { footballResult, publishedMatch, settle, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { cashOutBet, getBet, setAutoCashOut, type BetView } from '../contract.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import { getBet, type BetView } from '../contract.ts'
 import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
-import { cashOutWaiting } from './cash-out.ts'
+import { waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
 import { settleBets } from './settle-bets.ts'
 
@@ -49,21 +51,38 @@ test('SP-010: a bet that won is paid its odds, one that lost nothing, a void one
   expect(await again(player, nobody)).toMatchObject({ state: 'settled', paid: 10_000 })
   expect(await cashOf(t, player)).toBe(1_000_000n - 10_000n + BigInt(paid - 10_000))
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'settled')).toHaveLength(3)
+  // The void one's stake stands in the ledger as given back, and not as a win.
+  const { rows } = await sql<{ bet: string; reason: string }>`
+    select split_part(t.reference, ':', 2) as bet, e.reason from money_wallet.entries e join money_wallet.transactions t on t.id = e.transaction_id
+     where t.scope = ${player.id} and t.reference like 'bet:%:settlement:%' and e.amount > 0 order by t.id`.execute(t.house.db)
+  expect(rows).toEqual([
+    { bet: String(winner.id), reason: 'win' },
+    { bet: String(nobody.id), reason: 'refund' },
+  ])
 })
 
-test('an express is decided by its first lost leg, and a void leg counts 1', async () => {
+test('SP-010: an express is paid the product of its odds, decided by its first lost leg, its player told once, and a void leg counts 1', async () => {
   const player = await bettor(t)
   const [first, second, third] = [await match(), await match(), await match()]
   const choices = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home'), await choiceOf(t, third, 'home')]
   const lost = await placed(player, choices, 10_000)
   const held = await placed(player, choices.slice(1), 10_000)
+  const other = await match()
+  const won = await placed(player, [choices[2] ?? (await choiceOf(t, third, 'home')), await choiceOf(t, other, 'home')], 10_000)
   await end(first, none)
   expect(await again(player, lost)).toMatchObject({ state: 'settled', paid: 0 })
   expect((await again(player, held)).state).toBe('accepted')
   await inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, second, [result_market]))
   await t.drain()
   await end(third, one)
+  expect((await again(player, won)).state).toBe('accepted')
+  await end(other, one)
+  const product = won.legs.reduce((odds, leg) => odds * BigInt(leg.odds), 10_000n)
+  expect(await again(player, won)).toMatchObject({ state: 'settled', paid: Number(product / 1_000_000n) })
   expect(await again(player, held)).toMatchObject({ state: 'settled', paid: Math.floor((10_000 * (choices[2]?.odds ?? 0)) / 1000) })
+  const ofLost = ({ message }: (typeof t.published)[number]): boolean =>
+    message.event === 'settled' && (message as { readonly data?: { readonly betId?: number } }).data?.betId === lost.id
+  expect(t.published.filter(ofLost)).toHaveLength(1)
 })
 
 test('a corrected result moves the difference alone, and the first result again ends where it alone would', async () => {
@@ -104,118 +123,23 @@ test('what was spent before a correction is owed, never a purse below zero; the 
   expect(await cashOf(t, player)).toBe(3_000n)
 })
 
-test('a cash-out pays what the page showed or more, takes a part or all, once by its key, and says what the bet is worth without the margin', async () => {
-  const player = await bettor(t)
-  const event = await match()
-  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
-  const { offer = 0, fair = 0, margin } = bet.cashOut ?? {}
-  expect(margin).toBe(400)
-  expect(Math.abs(offer - Math.floor((fair * 96) / 100))).toBeLessThanOrEqual(1)
-  const params = { id: bet.id }
-  const asked = (body: { offer: number; stake?: number }, key?: string) =>
-    player.visitor.call(cashOutBet, { params, body, ...(key !== undefined && { key }) })
-  expect((await asked({ offer: offer + 1 })).body.error).toBe('sport-cash-out-lower')
-  expect((await asked({ offer: 1, stake: 10_001 })).body.error).toBe('sport-cash-out-part')
-  const part = await asked({ offer: 1, stake: 4_000 }, 'part')
-  expect((await asked({ offer: 1, stake: 4_000 }, 'part')).body.paid).toBe(part.body.paid)
-  expect(part.body.data).toMatchObject({ state: 'accepted', stake: 6_000, cashedOut: part.body.paid })
-  const rest = part.body.data.cashOut?.offer ?? 0
-  expect(part.body.paid + rest).toBeLessThanOrEqual(offer)
-  const answers = await Promise.all([asked({ offer: 1 }), asked({ offer: 1 })])
-  expect(answers.map(({ body }) => body.success).toSorted()).toEqual([false, true])
-  expect(await cashOf(t, player)).toBe(990_000n + BigInt(part.body.paid + rest))
-  await end(event, one)
-  expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', stake: 0, paid: 0 })
-  expect(await cashOf(t, player)).toBe(990_000n + BigInt(part.body.paid + rest))
-})
-
-test('a bet that is cashed out between the result of a leg and its settlement is not settled any more, and holds no other bet up', async () => {
-  const player = await bettor(t)
-  const [first, second] = [await match(), await match()]
-  const choices = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
-  const bet = await placed(player, choices, 10_000)
-  const other = await placed(player, choices.slice(0, 1), 10_000)
-  await inTransaction(t.house.db, async (tx) => {
-    await settleEvent(tx, t.house, first, one, true)
-    await followMarkets([{ data: { event_id: Number(first), revision: 1 } }], tx, t.house)
-  })
-  const { paid } = (await player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1 } })).body
-  await settleBets(t.house)
-  expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', cashedOut: paid, paid: 0 })
-  expect((await again(player, other)).state).toBe('settled')
-})
-
-test('what was cashed out stays, whatever becomes of the legs: a result, a correction, the first result again, a void; the rest of the bet follows', async () => {
+test('a correction reaches a bet that waits to be settled: it is settled once, by the later result', async () => {
   const player = await bettor(t)
   const event = await match()
   const choice = await choiceOf(t, event, 'home')
-  const [whole, part] = [await placed(player, [choice], 10_000), await placed(player, [choice], 10_000)]
-  const cashOut = (id: number, more: object = {}) => player.visitor.call(cashOutBet, { params: { id }, body: { offer: 1, ...more } })
-  const [all, some] = [(await cashOut(whole.id)).body.paid, (await cashOut(part.id, { stake: 4_000 })).body.paid]
-  const base = 980_000 + all + some
-  const won = Math.floor((6_000 * choice.odds) / 1000)
-  const comesTo = async (rest: number): Promise<void> => {
-    await t.drain()
-    expect([await cashOf(t, player), (await again(player, whole)).paid]).toEqual([BigInt(base + rest), 0])
-    expect(await again(player, part)).toMatchObject({ cashedOut: some, paid: rest })
+  const bet = await placed(player, [choice], 10_000)
+  const follow = async (result: typeof one, revision: number): Promise<void> => {
+    await inTransaction(t.house.db, async (tx) => {
+      await settleEvent(tx, t.house, event, result, true)
+      await followMarkets([{ data: { event_id: Number(event), revision } }], tx, t.house)
+    })
   }
-  await end(event, one)
-  await comesTo(won)
-  await end(event, none)
-  await comesTo(0)
-  await end(event, one)
-  await comesTo(won)
-  await inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, event, [result_market]))
-  await comesTo(6_000)
-})
-
-test('of a cash-out and a suspension, or a settlement, at once one is first: the bet is cashed out or decided, never both', async () => {
-  const player = await bettor(t)
-  for (const moves of ['stops', 'ends'] as const) {
-    const event = await match()
-    const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
-    const before = await cashOf(t, player)
-    const [{ body }] = await Promise.all([
-      player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1 } }),
-      moves === 'stops' ? update(t, event, { is_stopped: true }) : settle(t, event, none, true),
-    ])
-    await t.drain()
-    if (!body.success) expect(body.error).toBe('sport-cash-out-closed')
-    const state = body.success ? 'cashed-out' : moves === 'ends' ? 'settled' : 'accepted'
-    expect([(await again(player, bet)).state, await cashOf(t, player)]).toEqual([state, before + BigInt(body.success ? body.paid : 0)])
-  }
-})
-
-test('no cash-out while a leg is suspended, after the result, or of somebody else’s bet', async () => {
-  const [player, other] = [await bettor(t), await bettor(t)]
-  const event = await match()
-  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
-  const params = { id: bet.id }
-  expect((await other.visitor.call(cashOutBet, { params, body: { offer: 1 } })).status).toBe(404)
-  await update(t, event, { is_stopped: true })
-  expect((await again(player, bet)).cashOut).toBeNull()
-  expect((await player.visitor.call(cashOutBet, { params, body: { offer: 1 } })).body.error).toBe('sport-cash-out-closed')
-  await update(t, event, { is_stopped: false })
-  // Its result is in the catalogue, and the bet has not heard of it yet.
-  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, event, one, true))
-  expect((await player.visitor.call(cashOutBet, { params, body: { offer: 1 } })).body.error).toBe('sport-cash-out-closed')
-  await t.drain()
-  expect((await again(player, bet)).state).toBe('settled')
-})
-
-test('a bet cashes itself out at what its player waits for, and not below it', async () => {
-  const player = await bettor(t)
-  const event = await match()
-  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
-  const offer = bet.cashOut?.offer ?? 0
-  const wait = (amount: number | null) => player.visitor.call(setAutoCashOut, { params: { id: bet.id }, body: { amount } })
-  await wait(offer + 1)
-  await cashOutWaiting(t.house)
-  expect((await again(player, bet)).state).toBe('accepted')
-  await wait(offer)
-  await cashOutWaiting(t.house)
-  expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', cashedOut: offer })
-  expect((await wait(offer)).body.error).toBe('sport-cash-out-closed')
+  await follow(one, 1)
+  await follow(none, 2)
+  await settleBets(t.house)
+  expect(await again(player, bet)).toMatchObject({ state: 'settled', paid: 0 })
+  expect(await cashOf(t, player)).toBe(990_000n)
+  expect((await sql`select from sportsbook_bets.due`.execute(t.house.db)).rows).toHaveLength(0)
 })
 
 test('half a result settles what it decides: a bet on the first half is paid while the match goes on', async () => {
@@ -231,6 +155,44 @@ test('half a result settles what it decides: a bet on the first half is paid whi
   expect((await again(player, bet)).paid).toBe(paid)
 })
 
+test('a chunk that takes money back waits for those that pay, and they for it; those that pay wait for nobody', async () => {
+  const player = await bettor(t)
+  const [paying, correcting] = [await match(), await match()]
+  const won = await placed(player, [await choiceOf(t, paying, 'home')], 10_000)
+  const taken = await placed(player, [await choiceOf(t, correcting, 'home')], 10_000)
+  const told = async (event: bigint, result: typeof one, revision: number): Promise<void> => {
+    await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, event, result, true))
+    await inTransaction(t.house.db, (tx) => followMarkets([{ data: { event_id: Number(event), revision } }], tx, t.house))
+  }
+  const stateOf = async (bet: BetView) => (await again(player, bet)).state
+  await told(paying, one, 1)
+  let settled: Promise<void> | undefined
+  // Another process takes money back.
+  await inTransaction(t.house.db, async (tx) => {
+    await waitForTurn(tx, true)
+    settled = settleBets(t.house)
+    await Promise.race([settled, somebodyWaits(t)])
+    expect(await stateOf(won)).toBe('accepted')
+  })
+  await settled
+  expect(await stateOf(won)).toBe('settled')
+  // Another process pays: a bet that won is paid beside it, and a correction waits.
+  await told(correcting, one, 1)
+  await inTransaction(t.house.db, async (tx) => {
+    await waitForTurn(tx, false)
+    settled = settleBets(t.house)
+    await Promise.race([settled, somebodyWaits(t)])
+    expect(await stateOf(taken)).toBe('settled')
+    await told(correcting, none, 2)
+    settled = settleBets(t.house)
+    await Promise.race([settled, somebodyWaits(t)])
+    expect((await again(player, taken)).paid).toBeGreaterThan(0)
+  })
+  await settled
+  expect(await again(player, taken)).toMatchObject({ state: 'settled', paid: 0 })
+  await t.drain()
+})
+
 test('thousands of bets of one match are settled in chunks; a chunk that fails is settled by the next run, nothing twice', async () => {
   const player = await bettor(t)
   const event = await match()
@@ -241,7 +203,7 @@ test('thousands of bets of one match are settled in chunks; a chunk that fails i
       select player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, 'copy:' || n, request_hash, placed_at
         from sportsbook_bets.bets, generate_series(1, 2500) as n where id = ${bet.id} returning id)
     insert into sportsbook_bets.legs
-    select made.id, l.number, l.event_id, l.market_id, l.market_type, l.specifiers, l.outcome, l.odds_thousandths, l.is_banker, null
+    select made.id, l.number, l.event_id, l.market_id, l.market_type, l.specifiers, l.outcome, l.odds_thousandths, l.is_banker
       from made, sportsbook_bets.legs l where l.bet_id = ${bet.id}`.execute(t.house.db)
   const before = await cashOf(t, player)
   await settle(t, event, one, true)
@@ -252,11 +214,15 @@ test('thousands of bets of one match are settled in chunks; a chunk that fails i
   expect((await cashOf(t, player)) - before).toBe(each * 2_501n)
 })
 
-test('who has an open bet keeps their currency until it is over', async () => {
+test('who has an open bet keeps their currency and their account until it is over', async () => {
   const player = await bettor(t)
   const event = await match()
   await placed(player, [await choiceOf(t, event, 'home')], 1_000_000)
   const change = await player.visitor.raw('POST', '/rest/player/update/', { currency_id: 1 })
   expect(change.json()).toMatchObject({ success: false, error: 'sport-bets-open' })
+  for (const leaves of [ErasureAsked, PlayerErased])
+    await expect(
+      inTransaction(t.house.db, (tx) => announce(tx, t.house, [leaves({ player_id: String(player.id) } as never, player.id)])),
+    ).rejects.toMatchObject({ code: 'sport-bets-open' })
   await end(event, none)
 })

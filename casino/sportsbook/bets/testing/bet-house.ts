@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
-import { marketOf } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { lockEvents } from '#casino/sportsbook/catalogue/server/api.ts'
+import { marketOf, somebodyWaits } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { placeBet, type BetView } from '../contract.ts'
 import { in_play_delay_ms } from '../rules.ts'
 import { decideBets } from '../server/decide-bets.ts'
@@ -45,6 +48,33 @@ export const placed = async (player: FundedPlayer, selections: readonly Choice[]
 export const decideInPlay = async (test: TestHouse): Promise<void> => {
   test.clock.advance(in_play_delay_ms)
   await decideBets(test.house)
+}
+
+/** What the house would lose by one market, by outcome; an outcome without bets is left out. */
+export const bookOf = async (test: TestHouse, market_id: number): Promise<Record<string, bigint>> => {
+  const { rows } = await sql<{ outcome: string; liability_minor: bigint }>`
+    select outcome, liability_minor from sportsbook_bets.liabilities where market_id = ${market_id}`.execute(test.house.db)
+  return Object.fromEntries(rows.map(({ outcome, liability_minor }) => [outcome, liability_minor]))
+}
+
+/**
+ * Lets a command come while an event is being changed, and the change be committed once the command waits for it. A command that does not
+ * wait is answered before the change.
+ */
+export const asItChanges = async <T>(
+  test: TestHouse,
+  event_id: bigint,
+  change: (tx: Tx) => Promise<unknown>,
+  command: () => Promise<T>,
+): Promise<T> => {
+  let answer: Promise<T> | undefined
+  await inTransaction(test.house.db, async (tx) => {
+    await lockEvents(tx, [event_id])
+    await change(tx)
+    answer = command()
+    await Promise.race([answer, somebodyWaits(test)])
+  })
+  return answer as Promise<T>
 }
 
 /** Ends a test: the ledger must sum to zero whatever happened. */

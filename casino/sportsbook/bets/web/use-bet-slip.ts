@@ -4,10 +4,10 @@ import { payoutRange } from '#engines/sport/bets/bet.ts'
 import { isOdds } from '#engines/sport/odds/odds.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import type { Refused } from '#kernel/web/api/api.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
-import type { BetView, placeBet, Quoted, SlipQuote } from '../contract.ts'
+import type { Quoted, SlipQuote } from '../contract.ts'
 import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
 import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
+import { placeOrder, type Done, type Order } from './place-order.ts'
 import { systemsOf } from './systems.ts'
 
 const change_key = 'sport-odds-change'
@@ -25,13 +25,6 @@ const useOddsChange = () => {
     localStorage.setItem(change_key, next)
   }
   return { change, choose }
-}
-
-interface Done {
-  /** The pending bet; null when every bet was accepted at once. */
-  readonly pending_id: number | null
-  /** As the house took them. */
-  readonly bets: readonly BetView[]
 }
 
 /**
@@ -102,37 +95,6 @@ const slipOf = (selections: readonly Selection[], { type, held, sizes }: Kind): 
   sizes,
 })
 
-const send = (chosen: readonly Selection[], { shown_odds, credit, kind: { type, held, sizes }, change }: Order, amount: number) =>
-  api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
-    key: newCommandKey(),
-    body: {
-      betType: type,
-      selections: chosen.map(({ marketId, outcome, odds }) => ({
-        marketId,
-        outcome,
-        odds,
-        ...(held.includes(marketId) && { isBanker: true }),
-      })),
-      amount,
-      ...(sizes.length > 0 && { sizes: [...sizes] }),
-      ...(type === 'builder' && shown_odds !== null && { odds: shown_odds }),
-      ...(credit !== undefined && { bonus: credit }),
-      oddsChange: change,
-    },
-  })
-
-interface Order {
-  /** At the odds that the player sees. */
-  readonly shown: readonly Selection[]
-  /** Of the whole bet. */
-  readonly shown_odds: number | null
-  /** External id of the free bet that is staked instead of cash. */
-  readonly credit: string | undefined
-  readonly kind: Kind
-  readonly stake: number | null
-  readonly change: OddsChange
-}
-
 /** Places the slip: one bet, or a single for each selection. Placed selections are removed from the slip. */
 const usePlacing = () => {
   const { replace, remove } = useSlip()
@@ -141,31 +103,16 @@ const usePlacing = () => {
   const [done, setDone] = useState<Done | null>(null)
   const pending = usePendingBet(done?.pending_id ?? null)
 
-  const placeEach = async (order: Order, stake: number): Promise<Done | null> => {
-    const { shown, kind } = order
-    const bets: BetView[] = []
-    let pending_id: number | null = null
-    for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
-      const answer = await send(bet, order, stake)
-      if (!answer.success) {
-        setRefused({ error: answer.error, message: answer.message })
-        return null
-      }
-      bets.push(answer.data)
-      if (answer.data.state === 'pending') pending_id = answer.data.id
-      if (kind.is_singles) remove(bet[0]?.marketId ?? 0)
-    }
-    return { bets, pending_id }
-  }
-
   const place = async (order: Order): Promise<void> => {
     if (order.stake === null || sending) return
     setSending(true)
     setRefused(null)
     replace(order.shown)
-    const placed = await placeEach(order, order.stake)
+    const answer = await placeOrder(order, order.stake, ({ marketId }) => remove(marketId))
     setSending(false)
-    if (placed) setDone(placed)
+    if (answer === null) return
+    if ('refused' in answer) setRefused(answer.refused)
+    else setDone(answer)
     askBetsAnew()
   }
 

@@ -11,6 +11,7 @@ import {
   marketOf,
   publishedMatch,
   settle,
+  somebodyWaits,
   update,
 } from '../testing/catalogue-house.ts'
 import { lockMarkets, quotesOf } from './quotes.ts'
@@ -23,13 +24,6 @@ beforeAll(async () => {
   testing = await createCatalogueHouse()
 })
 afterAll(() => testing.close())
-
-/** Until a transaction of this database waits for a lock. */
-const somebodyWaits = async (): Promise<void> => {
-  const waiting = sql`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
-    union all select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await waiting.execute(testing.house.db)).rows.length === 0);
-}
 
 const main = 'result:count=regular'
 const kinds = (settlements: readonly { readonly kind: string }[] | null) => settlements?.map(({ kind }) => kind)
@@ -154,7 +148,7 @@ test('a bet that is being placed holds its market: a settlement waits for it, an
   await inTransaction(testing.house.db, async (tx) => {
     expect((await lockMarkets(tx, now, [market_id])).get(market_id)?.state).toBe('open')
     settling = settle(testing, id, footballResult([0, 0], [1, 0], 'h'), true).then(() => void order.push('settled'))
-    await somebodyWaits()
+    await somebodyWaits(testing)
     expect((await quotesOf(tx, now, [market_id])).get(market_id)?.state).toBe('open')
     order.push('placed')
   })

@@ -145,11 +145,6 @@ export const lockEvents = async (tx: Tx, ids: readonly bigint[]): Promise<void> 
   await sql`select id from sportsbook_catalogue.events where id = any(${asIds(ids)}) order by id for update`.execute(tx)
 }
 
-/** Locks events against changes until the transaction ends; several transactions may hold this lock at once. */
-export const shareEvents = async (tx: Tx, ids: readonly bigint[]): Promise<void> => {
-  await sql`select id from sportsbook_catalogue.events where id = any(${asIds(ids)}) order by id for share`.execute(tx)
-}
-
 export interface EventChange {
   readonly event_id: bigint
   readonly state?: EventState

@@ -2,8 +2,8 @@ import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-typ
 import type { Settlement } from '#engines/sport/markets/settlement.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { isEventOpen, ownState, stateForBets, type EventState, type MarketState } from '../rules.ts'
-import { eventsByIds, shareEvents, type EventRow } from './event-store.ts'
-import { marketsByIds, type MarketRow } from './market-store.ts'
+import { eventsByIds, type EventRow } from './event-store.ts'
+import { marketsByIds, shareEventsOf, type MarketRow } from './market-store.ts'
 
 export interface QuotedOutcome {
   readonly outcome: string
@@ -73,7 +73,6 @@ export const quotesOf = async (db: Executor, now: Date, market_ids: readonly big
  * settled, and settled with it, or it sees that the market is settled.
  */
 export const lockMarkets = async (tx: Tx, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> => {
-  const events = new Set((await marketsByIds(tx, market_ids)).map(({ event_id }) => event_id))
-  await shareEvents(tx, [...events])
+  await shareEventsOf(tx, market_ids)
   return quotesOf(tx, now, market_ids)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { football, type FootballEvent, type FootballState } from '#engines/sport/football/football.ts'
 import type { MatchResult } from '#engines/sport/match-result.ts'
@@ -79,4 +80,11 @@ export const marketOf = async (test: TestHouse, event_id: bigint, key: string): 
   const found = (await marketsOfEvents(test.house.db, [event_id])).find((market) => market.key === key)
   if (!found) throw new Error(`the event has no market ${key}`)
   return found
+}
+
+/** Until a transaction of this database waits for a lock. */
+export const somebodyWaits = async (test: TestHouse): Promise<void> => {
+  const waiting = sql`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
+    union all select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await waiting.execute(test.house.db)).rows.length === 0);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { bettor, choiceOf, closeBalanced, createBetHouse, placed } from '#casino/sportsbook/bets/testing/bet-house.ts'
@@ -47,4 +48,34 @@ test('SP-012, API-138, RT-072: the week’s best won bet of each player makes th
   )
   t.clock.set('2026-12-07T00:00:00Z')
   expect((await table()).total).toBe(0)
+})
+
+test('SP-012, API-138: a hundred places are shown unless fewer are asked for, the next ones after them, and whoever stands below finds their own', async () => {
+  t.clock.set('2026-12-14T12:00:00Z')
+  const last = await bettor(t)
+  await sql`
+    with made as (
+      insert into players_accounts.players (login, currency, country, language, created_at)
+      select 'leads-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, 102) n returning id, substr(login, 7)::integer as n)
+    insert into sportsbook_leaderboard.wins (bet_id, player_id, bet_type, coefficient, at)
+    select 1000000 + n, id, 'single', 9000 - n, ${t.clock.now()}::timestamptz from made
+    union all select 2000000, ${last.id}, 'single', 1500, ${t.clock.now()}::timestamptz`.execute(t.house.db)
+  const shown = (await last.visitor.call(getLeaderboard)).body
+  expect([shown.data.length, shown.data[0]?.login, shown.data.at(-1)?.place, shown.total, shown.hasMore]).toEqual([
+    100,
+    'leads-1',
+    100,
+    103,
+    true,
+  ])
+  expect(shown.own).toMatchObject({ place: 103, coefficient: 1_500, isOwn: true })
+  const rest = (await last.visitor.call(getLeaderboard, { query: { offset: 100 } })).body
+  expect([rest.data.map(({ place, isOwn }) => [place, isOwn]), rest.hasMore]).toEqual([
+    [
+      [101, false],
+      [102, false],
+      [103, true],
+    ],
+    false,
+  ])
 })

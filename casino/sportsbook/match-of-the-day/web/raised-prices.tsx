@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { placeBet } from '#casino/sportsbook/bets/contract.ts'
 import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -16,6 +14,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { MatchOfTheDay, Raised } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { placeRaised } from './place-raised.ts'
 import { askMatchAnew } from './use-match.ts'
 
 type Price = Raised['outcomes'][number]
@@ -62,21 +61,13 @@ const usePress = (raised: Raised, exponent: number) => {
   const [failure, setFailure] = useState<string | null>(null)
   const [is_placed, setPlaced] = useState(false)
   const stake = typedAmount(typed, exponent)
-  const place = async ({ outcome, odds, boosted }: Price): Promise<void> => {
+  const place = async (price: Price): Promise<void> => {
     if (stake === null || is_sending) return
     setSending(true)
     setFailure(null)
-    const answer = await api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
-      key: newCommandKey(),
-      body: {
-        betType: 'single',
-        selections: [{ marketId: raised.marketId, outcome, odds }],
-        amount: stake,
-        boost: boosted,
-        oddsChange: 'none',
-      },
-    })
+    const answer = await placeRaised(raised, price, stake)
     setSending(false)
+    if (answer === null) return
     if (answer.success) setPlaced(true)
     else setFailure(answer.message)
     await askMatchAnew()

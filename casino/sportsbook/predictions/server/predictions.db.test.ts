@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { fundAccount, balanceOf } from '#casino/money/wallet/server/api.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { closeBalanced, createBetHouse } from '#casino/sportsbook/bets/testing/bet-house.ts'
@@ -75,10 +77,10 @@ test('API-254, EN-103, SA-027: the major shows its levels with their prizes, the
   await guess(player, ids[0] ?? 0n, 'away')
   const major = await majorOf(player)
   expect(major.events.map(({ eventId, canPredict }) => [eventId, canPredict])).toEqual(ids.map((id) => [Number(id), true]))
-  expect(major.settings.prizeSettings.map(({ level, right, left }) => [level, right, left])).toEqual([
-    ['silver', 5, 300],
-    ['gold', 10, 100],
-    ['global', 16, 30],
+  expect(major.settings.prizeSettings.map(({ level, right, left, prize }) => [level, right, left, prize])).toEqual([
+    ['silver', 5, 300, { amount: 5_000, currency: 'UAH', exponent: 2 }],
+    ['gold', 10, 100, { amount: 10_000, currency: 'UAH', exponent: 2 }],
+    ['global', 16, 30, { amount: 30_000, currency: 'UAH', exponent: 2 }],
   ])
   expect(major.settings.achievements).toEqual([{ streak: 3 }, { streak: 5 }, { streak: 8 }])
   expect(major.playerData).toEqual({
@@ -126,7 +128,31 @@ test('API-131, SP-009, SA-028: right guesses raise to a level, its free bet come
   expect((await player.visitor.call(getSportBonuses)).body.data).toHaveLength(1)
 })
 
-test('EN-112, SA-041: the league counts a point for each right guess; the first of its table get their free bets when the week is closed, the rest is back', async () => {
+test('SA-028, API-132: sixteen right guesses of a week raise from silver to gold and global, each with its own free bet', async () => {
+  let player = await registerPlayer(t)
+  const reached: (string | null)[] = []
+  const answered: (string | null)[] = []
+  for (let day = 0; day < 4; day += 1) {
+    const ids = await evening('austin-major')
+    const answers = []
+    for (const id of ids) answers.push((await guess(player, id, 'home')).body.data.predictionLevel)
+    answered.push(...new Set(answers))
+    for (const id of ids) await settle(t, id, { counts: {}, orders: {}, winners: ['home'], method: null }, true)
+    await t.drain()
+    reached.push((await majorOf(player)).playerData.predictionLevel)
+    t.clock.advance(86_400_000)
+    player = { ...player, visitor: await enterAs(t, player.player_id) }
+  }
+  expect(reached).toEqual([null, 'silver', 'gold', 'global'])
+  // A guess answers with the level that there is so far.
+  const [next = 0n] = await evening('austin-major')
+  answered.push((await guess(player, next, 'home')).body.data.predictionLevel)
+  expect(answered).toEqual([null, null, 'silver', 'gold', 'global'])
+  const bonuses = (await player.visitor.call(getSportBonuses)).body.data
+  expect(bonuses.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([5_000, 10_000, 30_000])
+})
+
+test('EN-112, SP-009, SA-041: the league counts a point for each right guess; the first of its table get their free bets when the week is closed, the rest is back', async () => {
   const players = [await registerPlayer(t), await registerPlayer(t), await registerPlayer(t), await registerPlayer(t)]
   const [best, second, third, none] = players as [RegisteredPlayer, RegisteredPlayer, RegisteredPlayer, RegisteredPlayer]
   const [one = 0n, other = 0n, last = 0n] = await evening('national-league')
@@ -136,11 +162,10 @@ test('EN-112, SA-041: the league counts a point for each right guess; the first 
     [30_000, 'UAH'],
     [20_000, 'UAH'],
   ])
-  expect(events[0]).toMatchObject({
-    eventId: Number(one),
-    teams: { home: expect.any(String), away: expect.any(String) },
-    start: expect.any(String),
-  })
+  const { home, away, startsAt } = events[0]?.event ?? {}
+  expect(home?.name).not.toBe(away?.name)
+  expect(events[0]).toMatchObject({ eventId: Number(one), teams: { home: home?.name, away: away?.name }, start: startsAt })
+  expect(startsAt).toBe(new Date(t.clock.now().getTime() + 6 * 3_600_000).toISOString())
   for (const [player, outcomes] of [
     [best, ['home', 'home', 'home']],
     [second, ['home', 'home', 'away']],
@@ -160,6 +185,12 @@ test('EN-112, SA-041: the league counts a point for each right guess; the first 
     { points: 3, place: 1 },
     { points: 0, place: null },
   ])
+  expect((await leagueOf(second)).predictions).toEqual([
+    { eventId: Number(one), outcome: 'home', isRight: true },
+    { eventId: Number(other), outcome: 'home', isRight: true },
+    { eventId: Number(last), outcome: 'away', isRight: false },
+  ])
+  expect(await activityOf(second)).toMatchObject({ predictionLevel: null, points: 2, place: 2, toPredict: { 'national-league': 1 } })
   const { body } = await third.visitor.call(getLeagueLeaders)
   expect(body.data.map(({ place, login, points, isOwn }) => [place, login, points, isOwn])).toEqual([
     [1, best.login, 3, false],
@@ -182,6 +213,29 @@ test('EN-112, SA-041: the league counts a point for each right guess; the first 
     [best, second, third].map(({ player_id }, index) => ({ player_id, name: `place-${index + 1}` })),
   )
   expect(await balanceOf(t.house.db, fund)).toBe(0n)
+  const prizesOf = async ({ player_id }: RegisteredPlayer) =>
+    (await (await enterAs(t, player_id)).call(getSportBonuses)).body.data.map(({ amount, status }) => [amount, status])
+  expect([await prizesOf(best), await prizesOf(second), await prizesOf(third), await prizesOf(none)]).toEqual([
+    [[50_000, 'init']],
+    [[30_000, 'init']],
+    [[20_000, 'init']],
+    [],
+  ])
+})
+
+test('SA-041: the table of the league has a hundred places at a time, and the next ones after them', async () => {
+  const [event = 0n] = await evening('national-league')
+  await sql`
+    with made as (
+      insert into players_accounts.players (login, currency, country, language, created_at)
+      select 'league-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, 103) n returning id)
+    insert into sportsbook_predictions.predictions (event_id, player_id, outcome, predicted_at, is_right)
+    select ${event}, id, 'home', ${t.clock.now()}, true from made`.execute(t.house.db)
+  const table = async (query: object) => (await t.visitor().call(getLeagueLeaders, { query })).body
+  const first = await table({})
+  expect([first.data.length, first.data.at(-1)?.place, first.total, first.hasMore]).toEqual([100, 100, 103, true])
+  const rest = await table({ offset: 100 })
+  expect([rest.data.map(({ place }) => place), rest.hasMore]).toEqual([[101, 102, 103], false])
 })
 
 test('who takes a break guesses nothing; an evening that has begun, or has too few matches, is left alone', async () => {

@@ -90,6 +90,11 @@ test('API-125, API-126, API-127, EN-021, EN-040, RTM-030, SP-005, SP-006: a free
   expect((await promotions()) - before).toBe(BigInt(amount))
   await t.drain()
   expect(told(externalId)).toEqual(['updated', 'applied', 'canceled'])
+  // Each to this player alone, with how the bonus stands.
+  const sent = t.published.filter(({ message }) => message.type === 'sportBetting')
+  expect(sent.map(({ channel, message }) => [channel, message.data])).toEqual(
+    ['init', 'applied', 'canceled'].map((status) => [`player:#${player.id}`, { externalId, status }]),
+  )
   const other = await bettor(t)
   expect((await take(other, externalId)).status).toBe(404)
 })

@@ -101,7 +101,7 @@ test('API-128, SP-007: sport bonuses are offered to who registers with all their
   expect(await registrationBonuses(t.house, resting.player_id)).toEqual([])
 })
 
-test('EN-040: a free bet that asks for bets rolls over while cash is won and lost, is ready when it has enough, and is staked once', async () => {
+test('EN-040, RTM-030, SP-003: a free bet that asks for bets rolls over while cash is won and lost, is ready when it has enough, and is staked once', async () => {
   const player = await bettor(t)
   const bonus = await given(player, { days: 3 })
   await decided(player, [5_000, 'lost'])
@@ -131,7 +131,7 @@ test('EN-040: a free bet that asks for bets rolls over while cash is won and los
   expect(told(bonus)).toEqual(['updated', 'rollover', 'applied', 'waiting', 'completed'])
 })
 
-test('bets at lower odds, of free bets and of others count nothing; of several free bets one is counted for at a time', async () => {
+test('RTM-030, SP-003: bets at lower odds, of free bets and of others count nothing; of several free bets one is counted for at a time', async () => {
   const [player, other] = [await bettor(t), await bettor(t)]
   // In the order in which they run out.
   const [first = '', second = '', dear = '', free = ''] = await givenAll(
@@ -162,7 +162,7 @@ test('bets at lower odds, of free bets and of others count nothing; of several f
   expect(told(second)).toEqual(['updated', 'sleeping', 'rollover', 'canceled'])
 })
 
-test('a free bet that has not enough bets in time runs out, the next one is counted for, and its money is back', async () => {
+test('RTM-030, SP-001: a free bet that has not enough bets in time runs out, the next one is counted for, and its money is back', async () => {
   const player = await bettor(t)
   const [short = '', long = ''] = await givenAll(player, { days: 1 }, { days: 5 })
   await Promise.all([take(player, short), take(player, long)])

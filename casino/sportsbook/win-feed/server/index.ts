@@ -4,11 +4,10 @@ import { contribute } from '#kernel/extensions.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { commonChannel } from '#kernel/realtime/publisher.ts'
 import { defineServerSlice, type PageComponents } from '#kernel/slice.ts'
 import { getSportWins } from '../contract.ts'
 import { WinsShown } from '../events.ts'
-import { feedSettings } from '../rules.ts'
+import { feedSettings, wins_channel } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { keepWins, newestWins, winsOfBets } from './wins.ts'
 
@@ -34,9 +33,11 @@ export const slice = defineServerSlice({
           house.db,
           facts.flatMap(({ data }) => data.bet_ids),
         )
-      ).map((win) => ({ channel: commonChannel, message: { type: 'sportBettingWin', data: win } })),
+      ).map((win) => ({ channel: wins_channel, message: { type: 'sportBettingWin', data: win } })),
     ),
   ],
+  // What is on it stands on public pages.
+  channels: [{ namespace: wins_channel, allows: (channel) => channel === wins_channel }],
   components,
   personalData: {
     tables: {

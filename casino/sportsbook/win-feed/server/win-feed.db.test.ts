@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { bettor, choiceOf, closeBalanced, createBetHouse, placed } from '#casino/sportsbook/bets/testing/bet-house.ts'
@@ -25,9 +26,16 @@ test('SP-017, SP-018, API-133, RTM-051, EN-110, EN-111: a won bet worth looking 
   expect(body.data).toMatchObject([
     { id: String(large.id), betType: 'single', coefficient: home.odds, winAmount: home.odds * 100, currency: 'UAH', login: player.login },
   ])
-  expect(body.settings).toMatchObject({ maxLimit: 20, delaySeconds: 4, viewMinCoefficientSingle: 2_500, viewMinWinMulti: 200_000 })
+  expect(body.settings).toEqual({
+    viewMinCoefficientSingle: 2_500,
+    viewMinCoefficientMulti: 5_000,
+    viewMinWinSingle: 100_000,
+    viewMinWinMulti: 200_000,
+    maxLimit: 20,
+    delaySeconds: 4,
+  })
   const told = t.published.filter(({ message }) => message.type === 'sportBettingWin')
-  expect(told.map(({ channel, message }) => [channel, message.data])).toEqual([['common', body.data[0]]])
+  expect(told.map(({ channel, message }) => [channel, message.data])).toEqual([['wins', body.data[0]]])
   // A correction is no second win.
   await settle(t, event, footballResult([0, 0], [0, 1], 'a'), true)
   await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
@@ -38,4 +46,32 @@ test('SP-017, SP-018, API-133, RTM-051, EN-110, EN-111: a won bet worth looking 
   await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
   await t.drain()
   expect(t.published.filter(({ message }) => message.type === 'sportBettingWin')).toHaveLength(told.length)
+})
+
+test('EN-110, SP-014, CN-042: an express that won is told as multi; the newest twenty are in the feed, the newest first', async () => {
+  const player = await bettor(t)
+  const events = [await publishedMatch(t, 'test:feed:multi:1'), await publishedMatch(t, 'test:feed:multi:2')]
+  const choices = [await choiceOf(t, events[0] ?? 0n, 'home'), await choiceOf(t, events[1] ?? 0n, 'home')]
+  const bet = await placed(player, choices, 100_000)
+  for (const event of events) await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
+  await t.drain()
+  const feed = async () => (await t.visitor().call(getSportWins)).body.data
+  const product = choices.reduce((odds, choice) => (odds * choice.odds) / 1000, 1000)
+  const [newest] = await feed()
+  expect(newest).toMatchObject({ id: String(bet.id), betType: 'multi', coefficient: Math.floor(product), winAmount: bet.most })
+  await sql`
+    insert into sportsbook_win_feed.wins
+    select 1000000 + n, player_id, bet_type, coefficient, win_minor, currency, measured_minor, at + n * interval '1 second'
+      from sportsbook_win_feed.wins, generate_series(1, 21) n where bet_id = ${bet.id}`.execute(t.house.db)
+  expect((await feed()).map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, index) => 1_000_021 - index))
+  await sql`delete from sportsbook_win_feed.wins where bet_id > 1000000`.execute(t.house.db)
+})
+
+test('RTM-013: the channel of wins is everybody’s, and there is one', async () => {
+  const ask = async (channel: string) => {
+    const visitor = t.visitor()
+    await visitor.raw('GET', '/rest/init/')
+    return (await visitor.raw('POST', '/rest/realtime/subscription-token/', { channel })).statusCode
+  }
+  expect([await ask('wins'), await ask('wins:1'), await ask('wins\u0000')]).toEqual([200, 403, 403])
 })

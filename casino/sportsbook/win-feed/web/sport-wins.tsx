@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { usePublishedState } from '#kernel/web/state/realtime.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { Amount } from '#ui/amount.tsx'
 import type { texts } from '../texts.ts'
-import { beginFeed, release } from '../rules.ts'
-import { feedState } from './feed-state.ts'
-
-let turns = 0
+import { beginFeed, wins_channel } from '../rules.ts'
+import { feedState, readMissed, turnFeed } from './feed-state.ts'
 
 /** The page component `sport-wins`: bets that won, the newest first; it moves with what is told, and never says what anybody lost. */
 const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
@@ -19,13 +18,9 @@ const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
   const feed = feedState.use() ?? beginFeed(data.wins, settings)
   useEffect(() => {
     feedState.set((known) => known ?? beginFeed(data.wins, settings))
-    if (settings.delaySeconds === 0) return undefined
-    const timer = setInterval(() => {
-      turns += 1
-      feedState.set((known) => known && release(known, `turn-${turns}`, settings))
-    }, settings.delaySeconds * 1000)
-    return () => clearInterval(timer)
+    return turnFeed(settings)
   }, [data.wins, settings])
+  usePublishedState(wins_channel, readMissed)
   if (feed.shown.length === 0) return null
   return (
     <section aria-label={text('sport-wins.heading')}>

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { placeOrder, type Order } from './place-order.ts'
+
+const call = vi.fn<(route: string) => Promise<object>>()
+vi.mock('#kernel/web/browser.ts', () => ({ api: { call: (route: string) => call(route) }, newCommandKey: () => 'key' }))
+vi.mock('#kernel/web/state/reload-main.ts', () => ({ reloadMain: async () => true }))
+
+const selections = [1, 2].map((marketId) => ({ marketId, outcome: 'home', odds: 2_000 })) as unknown as Order['shown']
+const singles: Order = {
+  shown: selections,
+  shown_odds: null,
+  credit: undefined,
+  kind: { type: 'single', is_singles: true, held: [], sizes: [] },
+  stake: 1_000,
+  change: 'none',
+}
+const answering = (status: string | null, ...bets: object[]) =>
+  call.mockImplementation(async (route) =>
+    route.endsWith('/ludoman-check/') ? { success: true, data: { status, till: null } } : (bets.shift() ?? { success: false }),
+  )
+const taken = vi.fn<(selection: object) => void>()
+beforeEach(() => {
+  call.mockReset()
+  taken.mockReset()
+})
+const routes = () => call.mock.calls.map(([route]) => route)
+const check = 'GET /rest/player/ludoman-check/'
+const bet = 'POST /rest/sport-betting/bets/'
+
+test('RP-006: whoever places a bet is asked about first; where play was closed elsewhere nothing is sent', async () => {
+  answering('self-excluded')
+  expect(await placeOrder(singles, 1_000, taken)).toBeNull()
+  expect(routes()).toEqual([check])
+  answering(null, { success: true, data: { id: 7, state: 'accepted' } }, { success: true, data: { id: 8, state: 'pending' } })
+  expect(await placeOrder(singles, 1_000, taken)).toMatchObject({ pending_id: 8, bets: [{ id: 7 }, { id: 8 }] })
+  expect(routes().slice(1)).toEqual([check, bet, bet])
+  expect(taken).toHaveBeenCalledTimes(2)
+})
+
+test('of several singles those before the refused one are placed and leave the slip', async () => {
+  answering(null, { success: true, data: { id: 7, state: 'accepted' } }, { success: false, error: 'odds-changed', message: 'moved' })
+  expect(await placeOrder(singles, 1_000, taken)).toEqual({ refused: { error: 'odds-changed', message: 'moved' } })
+  expect(taken.mock.calls.map(([one]) => one)).toMatchObject([{ marketId: 1 }])
+})

@@ -1,0 +1,73 @@
+import { isPlayClosed } from '#casino/players/responsible-play/web/api.ts'
+import type { Selection } from '#casino/sportsbook/lobby/extensions.ts'
+import type { Refused } from '#kernel/web/api/api.ts'
+import { api, newCommandKey } from '#kernel/web/browser.ts'
+import type { BetView, placeBet } from '../contract.ts'
+import type { BetType, OddsChange } from '../rules.ts'
+
+/** A slip as its player sees it and presses the button. */
+export interface Order {
+  /** At the odds that the player sees. */
+  readonly shown: readonly Selection[]
+  /** Of the whole bet. */
+  readonly shown_odds: number | null
+  /** External id of the free bet that is staked instead of cash. */
+  readonly credit: string | undefined
+  readonly kind: {
+    readonly type: BetType
+    readonly is_singles: boolean
+    readonly held: readonly number[]
+    readonly sizes: readonly number[]
+  }
+  readonly stake: number | null
+  readonly change: OddsChange
+}
+
+export interface Done {
+  /** The pending bet; null when every bet was accepted at once. */
+  readonly pending_id: number | null
+  /** As the house took them. */
+  readonly bets: readonly BetView[]
+}
+
+const send = (chosen: readonly Selection[], { shown_odds, credit, kind: { type, held, sizes }, change }: Order, amount: number) =>
+  api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
+    key: newCommandKey(),
+    body: {
+      betType: type,
+      selections: chosen.map(({ marketId, outcome, odds }) => ({
+        marketId,
+        outcome,
+        odds,
+        ...(held.includes(marketId) && { isBanker: true }),
+      })),
+      amount,
+      ...(sizes.length > 0 && { sizes: [...sizes] }),
+      ...(type === 'builder' && shown_odds !== null && { odds: shown_odds }),
+      ...(credit !== undefined && { bonus: credit }),
+      oddsChange: change,
+    },
+  })
+
+/**
+ * Places the slip: one bet, or a single for each selection, each told to `taken` once the house has it. Null where play was closed elsewhere
+ * (RP-006): nothing was sent then, and the page says why.
+ */
+export const placeOrder = async (
+  order: Order,
+  stake: number,
+  taken: (selection: Selection) => void,
+): Promise<Done | { readonly refused: Pick<Refused, 'error' | 'message'> } | null> => {
+  if (await isPlayClosed()) return null
+  const { shown, kind } = order
+  const bets: BetView[] = []
+  let pending_id: number | null = null
+  for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
+    const answer = await send(bet, order, stake)
+    if (!answer.success) return { refused: { error: answer.error, message: answer.message } }
+    bets.push(answer.data)
+    if (answer.data.state === 'pending') pending_id = answer.data.id
+    if (kind.is_singles) bet.forEach(taken)
+  }
+  return { bets, pending_id }
+}
