@@ -6,6 +6,8 @@ export interface PopupContext {
   readonly house: House
   readonly player_id: bigint
   readonly language: Language
+  /** The command's Idempotency-Key: by it a repeat finds what the first time did. */
+  readonly key?: string | undefined
 }
 
 /** A question to a player, identified by name: whether it is due, and what accepting and rejecting do. */

@@ -7,7 +7,7 @@ import { personalFields, subscriptionNames, type PersonalField } from './rules.t
 import { texts } from './texts.ts'
 
 // The endpoints of small stored settings, re-exported for callers.
-export { onBoardingEndpoint } from './marks-contract.ts'
+export { liftProtectionEndpoint, onBoardingEndpoint, protectAccountEndpoint } from './marks-contract.ts'
 
 export const refuse = refuserOf(texts)
 export const refuseFields = fieldRefuserOf(texts)

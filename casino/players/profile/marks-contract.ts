@@ -50,7 +50,7 @@ export const siteVersionEndpoint = endpoint({
   summary: 'Choose the mobile or the full site',
 })
 
-/** Turns on account protection; requires a confirmed contact. */
+/** Turns on account protection; requires a confirmed contact. Every payout asks the player anew who they are from then on. */
 export const protectAccountEndpoint = endpoint({
   route: 'POST /rest/player/account-protect/',
   who: 'player',
@@ -59,4 +59,14 @@ export const protectAccountEndpoint = endpoint({
   refusals: ['contact-unconfirmed'],
   rows: ['API-284', 'PR-011'],
   summary: 'Protect the account by a confirmed contact',
+})
+
+export const liftProtectionEndpoint = endpoint({
+  route: 'POST /rest/player/account-protect/lift/',
+  who: 'player',
+  effect: 'changes',
+  reply: Type.Object({}),
+  refusals: ['proof-needed'],
+  rows: ['PR-011'],
+  summary: 'Lift the protection of the account',
 })

@@ -16,7 +16,7 @@ export const routes = [
     await popupNamed(house, params.name).reject({ house, player_id, language })
     return {}
   }),
-  handle(applyPlayerPopup, async ({ house, player_id, language, params }) => ({
-    data: { ...(await popupNamed(house, params.name).apply({ house, player_id, language })) },
+  handle(applyPlayerPopup, async ({ house, player_id, language, params, key }) => ({
+    data: { ...(await popupNamed(house, params.name).apply({ house, player_id, language, key })) },
   })),
 ]

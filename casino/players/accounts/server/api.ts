@@ -13,7 +13,7 @@ export {
   unprovedClaimOf,
 } from './contacts.ts'
 export { type AccountData, accountDataOf } from './account-data.ts'
-export { holdCurrency, writeCurrency } from './change-currency.ts'
+export { holdCurrencies, holdCurrency, writeCurrency } from './change-currency.ts'
 export { createPlayer } from './create-player.ts'
 export { makeHandle } from './make-handle.ts'
 export { newPlayerOf, type RegistrationBody, type RegistrationCall } from './new-player.ts'

@@ -34,13 +34,18 @@ const countGuesses = async ({ house, request, visitor, body }: RegistrationCall,
   return counted
 }
 
+/** Nothing is guessed of a contact while the house has no time to look at the password. */
+const lookedFor = <T>(guesses: readonly CountedTry[], work: () => Promise<T>): Promise<T> =>
+  guesses.reduce((looked, guess) => () => guess.looked(looked), work)()
+
 /** A correct password is not counted as a guess, even if a second factor is then required. */
 const registerCounted = async (call: RegistrationCall, player: NewPlayer, password: string, guesses: readonly CountedTry[]) => {
   const giveBack = async (): Promise<void> => {
     for (const guess of guesses) await guess.succeeded()
   }
   try {
-    const entered = await registerOrLogIn(call, player, await keysOf(call.house, player, password))
+    const keys = await lookedFor(guesses, () => keysOf(call.house, player, password))
+    const entered = await registerOrLogIn(call, player, keys)
     if (entered?.is_new === false) await giveBack()
     return entered
   } catch (error) {

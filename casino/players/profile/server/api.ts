@@ -5,6 +5,7 @@ import { readDocuments } from './document-store.ts'
 import { readProfile, readSubscriptions } from './store.ts'
 
 // Functions that other slices may call.
+export { requireProofForMoney } from './account-protection.ts'
 export { bornOnDays } from './birthdays.ts'
 export { identitiesOf } from './identities.ts'
 export { isInnExempt } from '../inn.ts'

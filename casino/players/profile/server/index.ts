@@ -17,15 +17,17 @@ import { CurrencyChanged, DocumentChanged, PlayerVerified, SubscriptionsChanged 
 import {
   closePopupEndpoint,
   firebaseTokenEndpoint,
+  liftProtectionEndpoint,
   onBoardingEndpoint,
   protectAccountEndpoint,
   siteVersionEndpoint,
 } from '../marks-contract.ts'
 import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
+import { liftProtection, protectAccount } from './account-protection.ts'
 import { jobs } from './jobs.ts'
 import { mainData } from './main-data.ts'
-import { changeSiteVersion, closePopup, finishOnBoarding, keepFirebaseToken, protectAccount } from './marks.ts'
+import { changeSiteVersion, closePopup, finishOnBoarding, keepFirebaseToken } from './marks.ts'
 import { pages } from './pages.ts'
 import { profileDataOf } from './profile-data.ts'
 import { pushes } from './pushes.ts'
@@ -54,6 +56,7 @@ export const slice = defineServerSlice({
     handle(closePopupEndpoint, closePopup),
     handle(siteVersionEndpoint, changeSiteVersion),
     handle(protectAccountEndpoint, protectAccount),
+    handle(liftProtectionEndpoint, liftProtection),
   ],
   pushes,
   jobs,

@@ -54,9 +54,10 @@ export const writeInn = async (tx: Tx, player_id: bigint, inn: string, at: Date)
   }
 }
 
-export const writeProtection = async (tx: Tx, player_id: bigint, at: Date): Promise<void> => {
+/** Protected since when; null: not. */
+export const writeProtection = async (tx: Tx, player_id: bigint, protected_at: Date | null, at: Date): Promise<void> => {
   await sql`
-    update players_profile.profiles set protected_at = coalesce(protected_at, ${at}), changed_at = ${at}
+    update players_profile.profiles set protected_at = ${protected_at}, changed_at = ${at}
      where player_id = ${player_id}`.execute(tx)
 }
 

@@ -1,3 +1,4 @@
+import { securityCards } from '#casino/sign-in/sessions/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import { profileTabs } from '../extensions.ts'
@@ -15,6 +16,7 @@ export const slice = defineWebSlice({
       { position: 10, name: 'personal', title: 'profile.personal.tab', group: 'personal', load: () => import('./personal-tab.tsx') },
       { position: 20, name: 'documents', title: 'profile.documents.tab', group: 'personal', load: () => import('./documents-tab.tsx') },
     ),
+    contribute(securityCards, { name: 'protection', load: () => import('./protection-card.tsx') }),
   ],
   modals: [
     { name: 'VerificationConfirm', who: 'player', load: () => import('./verification-modal.tsx'), rows: ['MD-019', 'PR-003'] },

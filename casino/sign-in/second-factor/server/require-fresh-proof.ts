@@ -19,10 +19,10 @@ const waysFor = async (house: House, visitor: Visitor): Promise<ProofWay[]> => {
  * Protects a change that a thief with an open session must not make: `await requireFreshProof(call)` as the first line of its use
  * case. Passes if this session's user signed in or re-authenticated within the last ten minutes. Otherwise refuses `proof-needed`
  * with status 403; the browser's `api` then asks the player and repeats the call by itself. `password_suffices`: the call itself
- * asks for the password (or an equivalent), which is enough for a player without a second factor.
+ * asks for the password (or an equivalent), which is enough for a player without a second factor. `within_ms`: a shorter time than ten minutes.
  */
-export const requireFreshProof = async ({ house, visitor }: AnyCall, password_suffices = false): Promise<void> => {
-  const state = await proofStateOf(house, visitor)
+export const requireFreshProof = async ({ house, visitor }: AnyCall, password_suffices = false, within_ms?: number): Promise<void> => {
+  const state = await proofStateOf(house, visitor, within_ms)
   if (state.is_fresh || (password_suffices && !state.asks_second_factor)) return
   refuse('proof-needed', { ways: (await waysFor(house, visitor)).join(' ') }, 403)
 }

@@ -44,8 +44,10 @@ export const logIn = async (call: LogInCall) => {
     })
   const desk = signInQueue(house)
   const counted = await desk.run(() => countSignInTry(house, request, name, 'log-in', { visitor, call: 'login', token: body.captcha }))
-  const { key } = await signInKeyOf(house, name, body.password)
-  const started = await desk.run(() => enter(call, counted, key))
+  const started = await counted.looked(async () => {
+    const { key } = await signInKeyOf(house, name, body.password)
+    return desk.run(() => enter(call, counted, key))
+  })
   house.facts.wake()
   sendSession(house, request, reply, started)
   return { data: {} }

@@ -1,12 +1,12 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type House, perHouse } from '#kernel/house.ts'
+import { askThread } from '#kernel/threads/ask-thread.ts'
 import { createGate } from './gate.ts'
 import type { ToHash } from './password-worker.ts'
 
 /**
- * Concurrency: at most two, leaving one core free, in threads of the lowest priority, so that sign-ins wait for games and not the
+ * Concurrency: at most two, leaving one core free, in threads of a low priority, so that sign-ins wait for games and not the
  * reverse. The queue is about ten seconds of work; later callers would not get a response before the client gives up (AU-013).
  */
 const at_once = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -25,19 +25,9 @@ const startWorker = (): Worker => {
 /** A thread that fails is discarded, and the next hash starts a new one. */
 const hash = async (work: ToHash): Promise<Buffer> => {
   const worker = idle.pop() ?? startWorker()
-  const ended = new AbortController()
-  const answer = once(worker, 'message', { signal: ended.signal }) as Promise<[Uint8Array]>
-  worker.once('exit', () => ended.abort(new Error('the thread of password hashes ended')))
-  worker.ref()
-  worker.postMessage(work)
-  try {
-    const [derived] = await answer
-    idle.push(worker)
-    return Buffer.from(derived)
-  } finally {
-    worker.unref()
-    worker.removeAllListeners('exit')
-  }
+  const derived = await askThread<Uint8Array>(worker, work)
+  idle.push(worker)
+  return Buffer.from(derived)
 }
 
 const workshop = perHouse((house) => ({

@@ -1,6 +1,5 @@
 import { argon2Sync } from 'node:crypto'
-import { constants, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { answerInBackground } from '#kernel/threads/background-thread.ts'
 
 /** argon2id with OWASP's minimum parameters: 19 MiB, two passes, one lane. Changing them invalidates every existing key. */
 const work = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
@@ -10,10 +9,5 @@ export interface ToHash {
   readonly salt: Uint8Array
 }
 
-// On Linux each thread has its own priority, so hashing only uses what games leave of a core. Elsewhere this would change the whole
-// process.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
-
-parentPort?.on('message', ({ password, salt }: ToHash) => {
-  parentPort?.postMessage(argon2Sync('argon2id', { message: password, nonce: salt, ...work }))
-})
+// A password that waits for ten seconds is refused, so a core that is full must still compute some.
+answerInBackground('soon', ({ password, salt }: ToHash) => argon2Sync('argon2id', { message: password, nonce: salt, ...work }))

@@ -6,7 +6,7 @@ import { proof_life_ms } from '../rules.ts'
 
 /** A session's last re-authentication. */
 export interface ProofState {
-  /** Whether the player signed in or re-authenticated in this session within the last minutes. */
+  /** Whether the player signed in or re-authenticated in this session within the given time, ten minutes unless said otherwise. */
   readonly is_fresh: boolean
   readonly asks_second_factor: boolean
   readonly has_auto_password: boolean
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Of the current session. Never fresh for guests. */
-export const proofStateOf = async (house: House, { session_id }: Visitor): Promise<ProofState> => {
+export const proofStateOf = async (house: House, { session_id }: Visitor, within_ms = proof_life_ms): Promise<ProofState> => {
   const { rows } = await sql<Row>`
     select s.proved_at, a.asks_second_factor, a.has_auto_password
       from sign_in_sessions.sessions s join sign_in_sessions.accounts a using (player_id)
@@ -27,7 +27,7 @@ export const proofStateOf = async (house: House, { session_id }: Visitor): Promi
   const [row] = rows
   if (!row) return { is_fresh: false, asks_second_factor: false, has_auto_password: false }
   const age_ms = row.proved_at === null ? Infinity : house.clock.now().getTime() - row.proved_at.getTime()
-  return { ...row, is_fresh: age_ms < proof_life_ms }
+  return { ...row, is_fresh: age_ms < within_ms }
 }
 
 /** Records a re-authentication in this session. */

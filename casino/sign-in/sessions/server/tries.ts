@@ -3,6 +3,7 @@ import { type Guarded, requireCaptcha } from '#casino/sign-in/captcha/server/api
 import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
 import { countTries, countTry, forgetTries, giveBackTries, type TryWindow } from '#kernel/http/rate-limit.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
 import { captchaFrom, loginByAccount, loginByAddress, loginByDevice, loginByPrefix, type SignInName } from '../rules.ts'
 import { nameHashOf } from './sign-in-keys.ts'
 import { isSecondFactorNeeded } from './tickets.ts'
@@ -13,7 +14,11 @@ export interface CountedTry {
   succeeded(): Promise<void>
   /** Runs what a correct password leads to. If it asks for a second factor, the try still counts as successful. */
   honest<T>(work: () => Promise<T>): Promise<T>
+  /** Runs the look at a password. If the house has no time for it (503), nothing was guessed: the try is given back. */
+  looked<T>(work: () => Promise<T>): Promise<T>
 }
+
+const hasNoTime = (error: unknown): boolean => error instanceof Refusal && error.status === 503
 
 const asCountedTry = (house: House, counted: readonly TryWindow[], forget: boolean): CountedTry => {
   const succeeded = (): Promise<void> => (forget ? forgetTries : giveBackTries)(house, counted)
@@ -27,7 +32,15 @@ const asCountedTry = (house: House, counted: readonly TryWindow[], forget: boole
       throw error
     }
   }
-  return { succeeded, honest }
+  const looked = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (hasNoTime(error)) await giveBackTries(house, counted)
+      throw error
+    }
+  }
+  return { succeeded, honest, looked }
 }
 
 /** A sign-in method that may require a captcha; `windows` are further ones that it counts itself. */

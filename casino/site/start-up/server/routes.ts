@@ -13,8 +13,9 @@ import type { ContentContext } from '#kernel/slice.ts'
 import { isSameSecret } from '#kernel/http/is-same-secret.ts'
 
 const mainOf = async (call: ContentContext) => {
-  const [main, websocket] = await Promise.all([mainDataOf(call), realtimeConnection(call.house, call.visitor)])
-  return { ...main, websocket }
+  // The positions of the channels first: nothing may fall between them and the data.
+  const websocket = await realtimeConnection(call.house, call.visitor)
+  return { ...(await mainDataOf(call)), websocket }
 }
 
 /** A-074: requires the operators' key; without a configured key always refused. */

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import { getAppInit, getInit, getRegions } from '../contract.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -44,6 +46,21 @@ test('EN-114, RTM-001: the start-up call names the channels that the visitor rea
   expect(of_guest.some(({ name }) => name.startsWith('player:'))).toBe(false)
   const read = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { channel: string }
   for (const { name, token } of [...of_guest, ...of_player]) expect(read(token).channel).toBe(name)
+})
+
+test('RTM-015: what happens while the positions of the channels are read is in the data of the same answer, so nothing falls between', async () => {
+  const { visitor, player_id } = await registerPlayer(house)
+  const since = { offset: 3, epoch: 'e' }
+  vi.spyOn(house.house.realtime, 'positions').mockImplementationOnce(async (channels) => {
+    const deposit = { from: houseAccount('test', 'UAH'), to: purseOf(player_id, 'main', 'UAH'), amount_minor: 700n }
+    await inTransaction(house.house.db, (tx) =>
+      post(tx, house.house, { key: `between:${player_id}`, reason: 'deposit', postings: [deposit] }),
+    )
+    return channels.map(() => since)
+  })
+  const { data } = (await visitor.call(getInit)).body
+  expect(data.websocket?.channels.map((channel) => channel.since)).toEqual([since, since])
+  expect(data.playerInfo?.playerBalance?.balance).toBe(700)
 })
 
 test('API-002: the init call gives the main data alone, and is never kept', async () => {

@@ -1,0 +1,1 @@
+export { isPlayClosed } from './is-play-closed.ts'
