@@ -4,7 +4,19 @@ import type { TableCommand } from '#engines/table/bets.ts'
 import type { Answer, Calls } from './calls.ts'
 import type { Choices } from './choices.ts'
 
-export type Act = 'register' | 'sign-in' | 'deposit' | 'round' | 'live' | 'bet' | 'take-part' | 'look'
+export type Act =
+  | 'register'
+  | 'sign-in'
+  | 'deposit'
+  | 'round'
+  | 'live'
+  | 'bet'
+  | 'express'
+  | 'system'
+  | 'builder'
+  | 'cash-out'
+  | 'take-part'
+  | 'look'
 
 /** What one act came to. */
 export interface Done {

@@ -39,5 +39,8 @@ const names = [
 /** What the simulated player of this number is called. */
 export const loginOf = (number: number): string => `${names[number % names.length]}.${100 + number}`
 
-/** Where they come from: a network for benchmarks (RFC 2544), so that what is counted by address is counted of each. */
-export const addressOf = (number: number): string => `198.18.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`
+/** As many networks as there are, so that what is counted by network is counted of a few. */
+const networks = 250
+
+/** Where they come from: networks for benchmarks (RFC 2544), so that what is counted by address is counted of each. */
+export const addressOf = (number: number): string => `198.18.${number % networks}.${Math.floor(number / networks) + 1}`

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { priceOfPrize } from '#casino/bonuses/prizes/server/api.ts'
 import { compareStandings, type Standing } from '#casino/campaigns/boards/ranking.ts'
 import { pointsOfPlace, rangeOf } from '#casino/campaigns/boards/places.ts'
 import { addRound, freshProgress, type Progress } from '#casino/campaigns/boards/scoring.ts'
@@ -120,15 +121,24 @@ const standingsOf = (board: Board, boards: readonly Board[]): Standing[] => {
 
 const toldOf = (key: string, player_id: bigint, amount_minor: bigint | number): string => `${key} ${player_id} ${amount_minor}`
 
-/** Of each place with a prize: its key, who has it and how much it is. */
-const placesOf = ({ name, spec }: Board, standings: readonly Standing[]): string[] =>
-  spec.prizes.flatMap(({ places, amounts }) => {
+/** Of each place with a prize: its key, who has it and how much it is; also of what stands beside the money. */
+const placesOf = ({ name, spec }: Board, standings: readonly Standing[]): string[] => {
+  const ofPlaces = (places: string, amount_minor: bigint | number, suffix = ''): string[] => {
     const { from, to } = rangeOf(places)
-    return standings.slice(from - 1, to).map(({ player_id }, index) => toldOf(`${name}:${from + index}`, player_id, amounts.UAH))
-  })
+    return standings.slice(from - 1, to).map(({ player_id }, index) => toldOf(`${name}:${from + index}${suffix}`, player_id, amount_minor))
+  }
+  return [
+    ...spec.prizes.flatMap(({ places, amounts }) => ofPlaces(places, amounts.UAH)),
+    ...(spec.additional_prizes ?? []).flatMap(({ places, prize, by_currency }, index) => {
+      const promised = prize ?? by_currency?.UAH
+      return promised ? ofPlaces(places, priceOfPrize(t.house, promised).amount_minor, `:additional:${index + 1}`) : []
+    }),
+  ]
+}
 
 interface Prize {
   readonly key: string
+  readonly kind: string
   readonly player_id: bigint
   readonly amount_minor: bigint
 }
@@ -136,7 +146,7 @@ interface Prize {
 /** Prizes of contests: of places, of what fell, of tasks. */
 const prizesOf = async (part: 'places' | 'draws' | 'tracks' | 'all'): Promise<Prize[]> => {
   const { rows } = await sql<Prize>`
-    select key, player_id, amount_minor from bonuses_prizes.prizes where source like 'contests/%' order by key`.execute(t.house.db)
+    select key, kind, player_id, amount_minor from bonuses_prizes.prizes where source like 'contests/%' order by key`.execute(t.house.db)
   const partOf = ({ key }: Prize) => (key.startsWith('draw:') ? 'draws' : key.startsWith('track:') ? 'tracks' : 'places')
   return rows.filter((prize) => part === 'all' || partOf(prize) === part)
 }
@@ -241,7 +251,9 @@ test('what stands in a purse is what was there, less the stakes, with what round
   for (const { id } of players) {
     const own = log.filter(({ player_id }) => player_id === id)
     const rounds = own.reduce((sum, { stake_minor, win_minor }) => sum + win_minor - stake_minor, 0)
-    const won = prizes.reduce((sum, { player_id, amount_minor }) => (player_id === id ? sum + amount_minor : sum), 0n)
+    // Free spins become money only when they are played.
+    const money = prizes.filter(({ player_id, kind }) => player_id === id && kind === 'money')
+    const won = money.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
     expect(await balanceOf(t.house.db, purseOf(id, 'main', 'UAH'))).toBe(cash_minor + BigInt(rounds) + won)
   }
 })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isMasterSecret, type MasterSecret } from '#kernel/config/config.ts'
 import type { Random } from '#kernel/random/random.ts'
@@ -34,16 +34,19 @@ const readSecret = async (file: string): Promise<MasterSecret> => {
   )
 }
 
+/** Whole at once under its name: whoever starts together on the same folder finds either no secret or all of it. */
 const makeSecret = async (file: string, random: Random): Promise<void> => {
+  const draft = `${file}.${random.hex(8)}`
   try {
-    await writeFile(file, `${random.hex(32)}\n`, { mode: 0o600, flag: 'wx' })
-    await chmod(file, 0o600)
+    await writeFile(draft, `${random.hex(32)}\n`, { mode: 0o600, flag: 'wx' })
+    await chmod(draft, 0o600)
+    await link(draft, file)
   } catch (error) {
-    // Another process starting on the same folder created it first.
-    if (codeOf(error) === 'EEXIST') return
+    // Another process made it first.
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
     // A full disk leaves an empty file.
-    if (!/^(EACCES|EPERM|EROFS)$/.test(codeOf(error))) await rm(file, { force: true }).catch(() => undefined)
-    throw error
+    await rm(draft, { force: true }).catch(() => undefined)
   }
 }
 

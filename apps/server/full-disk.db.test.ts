@@ -67,7 +67,12 @@ const openOn = async (folder: string) => {
     log: pino({ level: 'silent' }),
     pool: createPool(server.app_url, { max: 4, application_name: 'openhouse-test' }),
     jobs: createManualJobs([]),
-    realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
+    realtime: {
+      publish: async () => undefined,
+      positions: async () => [],
+      disconnect: async () => undefined,
+      close: async () => undefined,
+    },
     slices: [writing],
   })
   const app = await createApp(house, identifyByHeader)

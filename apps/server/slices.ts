@@ -9,8 +9,8 @@ import { slice as signInCaptcha } from '#casino/sign-in/captcha/server/index.ts'
 import { slice as signInSessions } from '#casino/sign-in/sessions/server/index.ts'
 import { slice as playersAccounts } from '#casino/players/accounts/server/index.ts'
 import { slice as playersResponsiblePlay } from '#casino/players/responsible-play/server/index.ts'
-import { slice as playersProfile } from '#casino/players/profile/server/index.ts'
 import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/server/index.ts'
+import { slice as playersProfile } from '#casino/players/profile/server/index.ts'
 import { slice as signInOneTimeCodes } from '#casino/sign-in/one-time-codes/server/index.ts'
 import { slice as signInSocial } from '#casino/sign-in/social/server/index.ts'
 import { slice as playersPersonalData } from '#casino/players/personal-data/server/index.ts'
@@ -94,8 +94,8 @@ export const slices: readonly ServerSlice[] = [
   signInSessions,
   playersAccounts,
   playersResponsiblePlay,
-  playersProfile,
   signInSecondFactor,
+  playersProfile,
   signInOneTimeCodes,
   signInSocial,
   playersPersonalData,

@@ -52,6 +52,8 @@ interface Options {
   readonly pool_size?: number
   /** Write the slices' demo content. Off by default. */
   readonly seed?: boolean
+  /** Gets every line of the log, at every level, instead of nothing being logged. */
+  readonly onLog?: (line: string) => void
 }
 
 /** For a house with some slices: leaves out contributions to extension points of missing slices. */
@@ -87,11 +89,12 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     config: readConfig(env, { key_id: '1', hex: '00'.repeat(32) }),
     clock,
     random: systemRandom,
-    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log: options.onLog ? pino({ level: 'trace' }, { write: options.onLog }) : pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     pool,
     jobs,
     realtime: {
       publish: async (publications) => void published.push(...publications),
+      positions: async (channels) => channels.map(() => null),
       disconnect: async (player_id, reason, sessions) => void disconnected.push({ player_id, reason, ...(sessions && { sessions }) }),
       close: async () => undefined,
     },

@@ -5,8 +5,8 @@ import { slice as signInCaptcha } from '#casino/sign-in/captcha/web/index.ts'
 import { slice as signInSessions } from '#casino/sign-in/sessions/web/index.ts'
 import { slice as playersAccounts } from '#casino/players/accounts/web/index.ts'
 import { slice as playersResponsiblePlay } from '#casino/players/responsible-play/web/index.ts'
-import { slice as playersProfile } from '#casino/players/profile/web/index.ts'
 import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/web/index.ts'
+import { slice as playersProfile } from '#casino/players/profile/web/index.ts'
 import { slice as signInOneTimeCodes } from '#casino/sign-in/one-time-codes/web/index.ts'
 import { slice as signInSocial } from '#casino/sign-in/social/web/index.ts'
 import { slice as playersPersonalData } from '#casino/players/personal-data/web/index.ts'
@@ -80,8 +80,8 @@ export const webSlices: readonly WebSlice[] = [
   signInSessions,
   playersAccounts,
   playersResponsiblePlay,
-  playersProfile,
   signInSecondFactor,
+  playersProfile,
   signInOneTimeCodes,
   signInSocial,
   playersPersonalData,

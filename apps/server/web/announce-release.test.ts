@@ -7,6 +7,7 @@ test('RTM-054: a release says its version to everybody once it can be asked, and
   const published: Publication[] = []
   const realtime = {
     publish: async (publications: readonly Publication[]) => void published.push(...publications),
+    positions: async () => [],
     disconnect: async () => undefined,
     close: async () => undefined,
   }

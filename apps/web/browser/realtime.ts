@@ -3,6 +3,7 @@ import { api } from '#kernel/web/browser.ts'
 import type { MainData } from '#kernel/contract/main-data.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
+import { queries } from '#kernel/web/state/queries.ts'
 import { isAnyWanted, onFirstWanted, setRealtime } from '#kernel/web/state/realtime.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 import { withTexts } from '#kernel/web/texts/with-texts.ts'
@@ -30,9 +31,12 @@ const connect = (main: MainData, text: Translate): RealtimeClient | null => {
     ...main.websocket,
     getToken: () => tokenOf('/rest/realtime/token/'),
     getSubscriptionToken: (channel) => tokenOf('/rest/realtime/subscription-token/', { channel }),
-    // RTM-015: reload what was missed.
-    onGap: () => void reloadMain(),
-    // A deposit may have arrived while the page was loading, before the connection was open.
+    // RTM-015: messages were missed. Balance and counters are in the main data, and every list in sight is read anew.
+    onGap: () => {
+      void reloadMain()
+      void queries().invalidateQueries()
+    },
+    // Without a position nobody knows what arrived before the connection was open.
     onBegun: () => void (main.isGuest ? undefined : reloadMain()),
     // The server's reason for closing the connection is handled like a message: slices decide what it means.
     onCut: (reason) => void hear({ type: 'sessionEnded', data: { reason } }),
