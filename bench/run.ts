@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { run as bonuses } from './bonuses/run.ts'
+import { run as cashier } from './cashier/run.ts'
 import { run as engines } from './engines/slot-rounds.ts'
 import { type Figure, lineOf } from './figures.ts'
 import { run as sport } from './engines/sport-prices.ts'
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   games,
   sport,
   sportsbook,
+  cashier,
   width,
 }
 

@@ -10,14 +10,13 @@ import { slice as exchange } from '#casino/money/exchange/server/index.ts'
 import { putAside } from '#casino/money/money-box/server/add-hold.ts'
 import { collect } from '#casino/money/money-box/server/collect-hold.ts'
 import { slice as moneyBox } from '#casino/money/money-box/server/index.ts'
-import { holdByKey, holdsOf } from '#casino/money/money-box/server/store.ts'
+import { holdByKey } from '#casino/money/money-box/server/store.ts'
 import { takeOut } from '#casino/money/money-box/server/withdraw.ts'
 import { applyPayoutMessage } from '#casino/money/payouts/server/apply-message.ts'
 import { callBack } from '#casino/money/payouts/server/cancel-payout.ts'
 import { slice as payouts } from '#casino/money/payouts/server/index.ts'
 import { movePayout } from '#casino/money/payouts/server/move-payout.ts'
 import { recordPayout } from '#casino/money/payouts/server/request-payout.ts'
-import { payoutById } from '#casino/money/payouts/server/store.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { ledgerHouse } from '../wallet/ledger-house.ts'
@@ -26,7 +25,7 @@ import { payout_iban, type CashCommand } from './cash-commands.ts'
 type Asked<Work extends (call: never) => unknown> = Parameters<Work>[0]
 
 /** A house with the ledger and the cashier only, without the slices that read their contributions. */
-const cashierHouse = (app_url: string): House =>
+export const cashierHouse = (app_url: string): House =>
   ledgerHouse(
     app_url,
     [cashDesk, payouts, exchange, moneyBox].map((slice) => ({ ...slice, contributes: [], start: async () => undefined })),
@@ -86,16 +85,6 @@ const endPayout = async (
   return applied === 'moved' || applied === 'nothing-new' ? 'done' : `refused ${applied}`
 }
 
-/** A repeat is refused by what the first time did; over HTTP its key is answered before that. */
-const onceOr = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<string> => {
-  try {
-    await work()
-  } catch (error) {
-    if ((error as Error).name !== 'Refusal' || !(await isDone())) throw error
-  }
-  return 'done'
-}
-
 const play = async (house: House, command: CashCommand): Promise<string> => {
   const call = own(house, command)
   const { player_id } = call
@@ -107,13 +96,9 @@ const play = async (house: House, command: CashCommand): Promise<string> => {
     case 'payout-paid':
     case 'payout-failed':
       return endPayout(house, command)
-    case 'payout-cancelled': {
-      const id = BigInt(command.payout)
-      return onceOr(
-        () => callBack(house, player_id, id),
-        async () => (await payoutById(house.db, id))?.state === 'cancelled',
-      )
-    }
+    case 'payout-cancelled':
+      await callBack(house, player_id, BigInt(command.payout))
+      return 'done'
     case 'offer': {
       const { data } = await offer({ ...call, body: { from: 'UAH', to: 'USD', amount: command.amount } } as Asked<typeof offer>)
       return `done ${data.id} ${data.gives} ${data.gets}`
@@ -127,10 +112,8 @@ const play = async (house: House, command: CashCommand): Promise<string> => {
       return `done ${(await holdByKey(house.db, player_id, command.key))?.id}`
     }
     case 'collect':
-      return onceOr(
-        () => collect({ ...call, body: { transactionId: String(command.item) } } as Asked<typeof collect>),
-        async () => (await holdsOf(house.db, player_id, [BigInt(command.item)])).length > 0,
-      )
+      await collect({ ...call, body: { transactionId: String(command.item) } } as Asked<typeof collect>)
+      return 'done'
     case 'take-out':
       await takeOut({ ...call, body: { amount: command.amount } } as Asked<typeof takeOut>)
       return 'done'

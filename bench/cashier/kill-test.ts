@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { killAtRandom } from '../wallet/kill-test.ts'
 import { createPlayers, startLedgerDatabase, type LedgerDatabase } from '../wallet/ledger-house.ts'
-import { startSite } from '../wallet/site-process.ts'
+import { startSite, type SiteProcess } from '../wallet/site-process.ts'
 import type { CashCommand } from './cash-commands.ts'
 import { type Account, moveMoneyOn, newAccount } from './kill-players.ts'
 
@@ -19,6 +19,8 @@ export interface KillResult {
   readonly lost: number
   readonly doubled: number
   readonly unbalanced: number
+  /** Each of these by name: whose, what, and by how much; minor units, or orders. */
+  readonly differences: readonly string[]
 }
 
 const start_minor = 100_000_000
@@ -37,7 +39,7 @@ const connected = async <T>(
 }
 
 /** Players of whom nothing is missing for a payout. */
-const namePlayers = (database: LedgerDatabase, count: number): Promise<void> =>
+export const namePlayers = (database: LedgerDatabase, count: number): Promise<void> =>
   connected(database.owner_url, async (read) => {
     await read(
       `insert into players_accounts.players (id, login, email, email_confirmed_at, currency, country, language, created_at)
@@ -66,59 +68,72 @@ const compare = (database: LedgerDatabase, accounts: readonly Account[]) =>
        union all select player_id::int, 'conversions', count(*)::int from money_exchange.quotes where converted_at is not null group by 1
        union all select player_id::int, 'items', count(*)::int from money_money_box.holds group by 1`,
     )
-    const drift = await read<object>('select * from money_wallet.find_drift()')
+    const drift = await read<{ owner_id: string; purse: string; asset: string }>('select * from money_wallet.find_drift()')
     const there = new Map(purses.map(({ owner, purse, sum }) => [`${owner} ${purse}`, sum]))
     const made = new Map(orders.map(({ player, what, count }) => [`${player} ${what}`, count]))
     const differences = accounts.flatMap((account) => {
       const { player, main, dollars, held, box, box_held, done } = account
       const told = { UAH: main, USD: dollars, hold: held, box, 'box-held': box_held }
       return [
-        ...Object.entries(told).map(([purse, amount]) => (there.get(`${player} ${purse}`) ?? 0) - amount),
-        ...Object.entries(done).map(([what, count]) => (made.get(`${player} ${what}`) ?? 0) - count),
-      ]
+        ...Object.entries(told).map(([purse, amount]) => ({ what: purse, by: (there.get(`${player} ${purse}`) ?? 0) - amount })),
+        ...Object.entries(done).map(([what, count]) => ({ what, by: (made.get(`${player} ${what}`) ?? 0) - count })),
+      ].map((one) => ({ player, ...one }))
     })
     return {
-      lost: differences.filter((difference) => difference < 0).length,
-      doubled: differences.filter((difference) => difference > 0).length,
+      lost: differences.filter(({ by }) => by < 0).length,
+      doubled: differences.filter(({ by }) => by > 0).length,
       unbalanced: drift.length,
+      differences: [
+        ...differences.filter(({ by }) => by !== 0).map(({ player, what, by }) => `player ${player}, ${what}: ${by}`),
+        ...drift.map(({ owner_id, purse, asset }) => `unbalanced: owner ${owner_id}, ${purse} of ${asset}`),
+      ],
     }
   })
 
+/** As often as the ledger's own kill test: more kills would measure how fast a process starts. */
+const most_kills = 120
+
+/** Kills the site and the database until so many commands were acknowledged, and lets every command that is under way find its outcome. */
+const killUntil = async (database: LedgerDatabase, site: SiteProcess<CashCommand>, accounts: readonly Account[], commands: number) => {
+  const acknowledged = (): number => accounts.reduce((total, account) => total + account.acknowledged, 0)
+  let is_stopped = false
+  const moving = Promise.all(accounts.map((account) => moveMoneyOn(site, account, () => is_stopped)))
+  const counts = { site_kills: 0, database_kills: 0 }
+  const at_work = Math.max(60, Math.ceil(commands / most_kills))
+  while (acknowledged() < commands) {
+    // A player whose command was refused for no reason ends the test at once.
+    const killed = await Promise.race([killAtRandom(database, site, 3, acknowledged, at_work), moving.then(() => counts)])
+    counts.site_kills += killed.site_kills
+    counts.database_kills += killed.database_kills
+  }
+  is_stopped = true
+  await moving
+  return { ...counts, acknowledged: acknowledged() }
+}
+
 /**
- * Kills the site and the database while players deposit, are paid out, call payouts back, convert and fill their money boxes, until so many
- * commands were acknowledged; then compares every purse and order with what the players were told.
+ * Kills the site and the database while players deposit, are paid out, call payouts back, convert and fill their money boxes; then compares
+ * every purse and order with what the players were told.
  */
 export const killTest = async (options: { commands: number; players: number; port: number }): Promise<KillResult> => {
   const database = await startLedgerDatabase(options.port)
-  await createPlayers(database.app_url, options.players, BigInt(start_minor), { caps: true })
-  await namePlayers(database, options.players)
-  const site = startSite<CashCommand>(new URL('./cashier-site.ts', import.meta.url), database.app_url)
-  const accounts = Array.from({ length: options.players }, (_, index) => newAccount(index + 1, start_minor))
-  const sum = (read: (account: Account) => number): number => accounts.reduce((total, account) => total + read(account), 0)
-  const acknowledged = (): number => sum((account) => account.acknowledged)
-  let is_stopped = false
-  const moving = accounts.map((account) => moveMoneyOn(site, account, () => is_stopped))
-  let [site_kills, database_kills] = [0, 0]
-  // Each third kill is the database's.
-  while (acknowledged() < options.commands) {
-    const killed = await Promise.race([killAtRandom(database, site, 3, acknowledged, 60), Promise.all(moving).then(() => undefined)])
-    site_kills += killed?.site_kills ?? 0
-    database_kills += killed?.database_kills ?? 0
-  }
-  is_stopped = true
-  await Promise.all(moving)
-  await site.stop()
-  const compared = await compare(database, accounts)
-  await database.remove()
-  return {
-    site_kills,
-    database_kills,
-    acknowledged: acknowledged(),
-    deposits: sum(({ done }) => done.deposits),
-    payouts: sum(({ done }) => done.payouts),
-    conversions: sum(({ done }) => done.conversions),
-    put_aside: sum(({ done }) => done.items),
-    resolved: sum(({ repeated }) => repeated),
-    ...compared,
+  try {
+    await createPlayers(database.app_url, options.players, BigInt(start_minor), { caps: true })
+    await namePlayers(database, options.players)
+    const accounts = Array.from({ length: options.players }, (_, index) => newAccount(index + 1, start_minor))
+    const sum = (read: (account: Account) => number): number => accounts.reduce((total, account) => total + read(account), 0)
+    const site = startSite<CashCommand>(new URL('./cashier-site.ts', import.meta.url), database.app_url)
+    const killed = await killUntil(database, site, accounts, options.commands).finally(() => site.stop())
+    return {
+      ...killed,
+      deposits: sum(({ done }) => done.deposits),
+      payouts: sum(({ done }) => done.payouts),
+      conversions: sum(({ done }) => done.conversions),
+      put_aside: sum(({ done }) => done.items),
+      resolved: sum(({ repeated }) => repeated),
+      ...(await compare(database, accounts)),
+    }
+  } finally {
+    await database.remove()
   }
 }

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lineOf, median, type Figure } from '../figures.ts'
 
@@ -15,18 +18,41 @@ interface Weighed {
   readonly held_bytes: number
 }
 
-const weigh = (what: 'games' | 'nothing'): Weighed => {
+/** `compiled` is the folder in which Node keeps what it compiled, as scripts/bootstrap.mjs has it; null for the first start there is. */
+const weigh = (what: 'games' | 'nothing', compiled: string | null): Weighed => {
   const script = fileURLToPath(new URL('./weigh.ts', import.meta.url))
-  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, what], { encoding: 'utf8' })) as Weighed
+  const cache = compiled === null ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: compiled }
+  const env = { ...process.env, ...cache }
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, what], { encoding: 'utf8', env })) as Weighed
 }
 
+const turnsWith = (compiled: string | null) =>
+  Array.from({ length: turns }, () => ({ without: weigh('nothing', compiled), all: weigh('games', compiled) }))
+
+type Pairs = ReturnType<typeof turnsWith>
+
 export const run = async (): Promise<readonly Figure[]> => {
-  const pairs = Array.from({ length: turns }, () => ({ without: weigh('nothing'), all: weigh('games') }))
+  const folder = mkdtempSync(path.join(tmpdir(), 'openhouse-games-'))
+  weigh('nothing', folder)
+  weigh('games', folder)
+  const pairs = turnsWith(folder)
+  rmSync(folder, { recursive: true, force: true })
+  const first_pairs = turnsWith(null)
   const games = pairs[0]?.all.games ?? 0
-  const added = (of: (one: Weighed) => number): number => median(pairs.map(({ without, all }) => of(all) - of(without)))
-  const bytes = added(({ held_bytes }) => held_bytes)
-  const start_ms = added(({ took_ms }) => took_ms)
+  const added = (of_pairs: Pairs, of: (one: Weighed) => number): number => median(of_pairs.map(({ without, all }) => of(all) - of(without)))
+  const bytes = added(pairs, ({ held_bytes }) => held_bytes)
   const scaled = (value: number): number => (value * games_of_budget) / games
+  const startFigure = (name: string, of_pairs: Pairs): Figure => {
+    const start_ms = added(of_pairs, ({ took_ms }) => took_ms)
+    return {
+      what: what(`${name}, processor time`),
+      measured: `${start_ms.toFixed(0)} ms, ${scaled(start_ms).toFixed(0)} ms for ${games_of_budget}`,
+      baseline: 'Node alone',
+      ratio: '',
+      budget: `<= ${most_start_ms} ms for ${games_of_budget}`,
+      holds: scaled(start_ms) <= most_start_ms,
+    }
+  }
   const what = (name: string) => `${games} games with their engines, figures and catalogue rows: ${name}`
   return [
     {
@@ -37,14 +63,8 @@ export const run = async (): Promise<readonly Figure[]> => {
       budget: `<= 20 MB for ${games_of_budget}`,
       holds: scaled(bytes) <= most_bytes,
     },
-    {
-      what: what('start, read and compiled, processor time'),
-      measured: `${start_ms.toFixed(0)} ms, ${scaled(start_ms).toFixed(0)} ms for ${games_of_budget}`,
-      baseline: 'Node alone',
-      ratio: '',
-      budget: `<= ${most_start_ms} ms for ${games_of_budget}`,
-      holds: scaled(start_ms) <= most_start_ms,
-    },
+    startFigure('start', pairs),
+    startFigure('first start, before Node has compiled anything', first_pairs),
   ]
 }
 

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { createBoard, shownTable, type BoardSpec } from '#casino/campaigns/boards/server/api.ts'
-import { closeBoard } from '#casino/campaigns/boards/server/close-board.ts'
+import { boardById, createBoard, endBoard, shownTable, type BoardSpec } from '#casino/campaigns/boards/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { lineOf, type Figure } from '../figures.ts'
@@ -66,19 +66,25 @@ const makeBoard = async (house: House, paid: number): Promise<bigint> => {
   return board.id
 }
 
-/** Tournaments of 100,000 players of whom so many are paid: one is read into memory as at a start, then each is closed. */
-export const measureLargeBoard = async (paid_places: readonly number[] = [500, 2_000]): Promise<readonly Figure[]> => {
+/** From the announcement of the end until everybody has their prize, with every slice's readers running as in a house. */
+const end = async (house: House, id: bigint): Promise<void> => {
+  await inTransaction(house.db, (tx) => endBoard(tx, house, id))
+  house.facts.wake()
+  while ((await boardById(house.db, id))?.paid_at === null) await wait(20)
+}
+
+/** Tournaments of 100,000 players of whom so many are paid: one is read into memory as at a start, then each is ended. */
+export const measureLargeBoard = async (paid_places: readonly number[] = [2_000, 10_000, 100_000]): Promise<readonly Figure[]> => {
   const site = await openRaceSite(4_286, 0, () => undefined)
   try {
     const ids: bigint[] = []
     for (const paid of paid_places) ids.push(await makeBoard(site.house, paid))
     await fill(site.owner_url, ids)
     const [first = 0n] = ids
-    const rebuilt_ms = await timed(() => shownTable(site.house, { id: first, closed_at: null }))
+    const rebuilt_ms = await timed(() => shownTable(site.house, { id: first, paid_at: null }))
     const figures = [figure('a board of 100,000 rows rebuilt in memory', rebuilt_ms, budgets_ms.rebuilt)]
     for (const [index, paid] of paid_places.entries()) {
-      const id = Number(ids[index])
-      const ended_ms = await timed(() => inTransaction(site.house.db, (tx) => closeBoard(tx, site.house, id)))
+      const ended_ms = await timed(() => end(site.house, ids[index] ?? 0n))
       figures.push(figure(`a tournament of 100,000 players ended, ${paid.toLocaleString('en')} places paid`, ended_ms, budgets_ms.ended))
     }
     return figures

@@ -54,7 +54,12 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
     log: pino({ level: 'warn' }),
     pool: createPool(database.app_url, { max: 20, application_name: 'openhouse-bench' }),
     jobs: createManualJobs(slices.flatMap((slice) => slice.jobs ?? [])),
-    realtime: { publish: async (all) => onPublish(all), disconnect: async () => undefined, close: async () => undefined },
+    realtime: {
+      publish: async (all) => onPublish(all),
+      positions: async () => [],
+      disconnect: async () => undefined,
+      close: async () => undefined,
+    },
     slices,
   })
   for (const slice of slices) await slice.start?.(house)

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
-import { publishFixtures, updateEvents } from '#casino/sportsbook/catalogue/server/api.ts'
-import { footballFixture } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { settleBets } from '#casino/sportsbook/bets/server/settle-bets.ts'
-import { inTransaction } from '#kernel/database/database.ts'
 import { drainFacts } from '#kernel/facts/dispatcher.ts'
 import type { House } from '#kernel/house.ts'
 import { killAtRandom } from '../wallet/kill-test.ts'
@@ -12,10 +10,9 @@ import { createPlayers, startLedgerDatabase, type LedgerDatabase } from '../wall
 import { startSite, type SiteProcess } from '../wallet/site-process.ts'
 import { even_odds, type BetCommand } from './bet-commands.ts'
 import { betHouse } from './bet-site.ts'
+import { namePlayers, publishMatches, type PublishedMatch } from './published-matches.ts'
 
-interface Match {
-  readonly event: number
-  readonly market: number
+interface Match extends PublishedMatch {
   readonly home_wins: boolean
   is_over: boolean
 }
@@ -49,27 +46,12 @@ export interface KillResult {
   /** Players whose balance does not match their bets. */
   readonly wrong: number
   readonly unbalanced: number
+  /** Each bet that is not as it was told, with its legs and what the house has of it. */
+  readonly differences: readonly string[]
 }
 
 const start_minor = 1_000_000_000
 const least_stake = 1_000
-
-const publish = async (house: House, count: number): Promise<Match[]> => {
-  const matches: Match[] = []
-  for (let number = 0; number < count; number += 1) {
-    const fixture = footballFixture('Rivne', 'Kherson', '2099-01-01T12:00:00.000Z')
-    const side = { odds_thousandths: even_odds, won_millionths: 500_000, returned_millionths: 0 }
-    const outcomes = ['home', 'away'].map((outcome) => ({ outcome, ...side }))
-    const event = await inTransaction(house.db, async (tx) => {
-      const [put] = await publishFixtures(tx, house, [{ producer: 'kill', ref: `kill:${number}`, is_simulated: true, fixture }])
-      const markets = [{ type: 'winner', specifiers: {}, is_suspended: false, outcomes } as const]
-      await updateEvents(tx, house, [{ event_id: put?.id ?? 0n, sport: 'football', markets }])
-      return Number(put?.id)
-    })
-    matches.push({ event, market: 0, home_wins: number % 2 === 0, is_over: false })
-  }
-  return matches
-}
 
 /** Repeats a command with the same key until its outcome is known. */
 const told = async (site: SiteProcess<BetCommand>, account: { repeated: number }, command: BetCommand): Promise<string> => {
@@ -146,6 +128,12 @@ const compare = async (database: LedgerDatabase, accounts: readonly Account[]) =
     return row?.player === player && row.stake === bet.stake && row.paid === paidFor(bet)
   }
   const bets = accounts.flatMap(({ player, bets: own }) => own.map((bet) => ({ player, bet })))
+  const asWords = (player: number, bet: Bet): string =>
+    JSON.stringify({
+      player,
+      ...bet,
+      legs: bet.legs.map(({ match, outcome }) => ({ event: match.event, outcome, home_wins: match.home_wins })),
+    })
   const comesTo = (own: readonly Bet[]): number => own.reduce((sum, bet) => sum + paidFor(bet) - bet.stake, start_minor)
   return {
     bets: bets.length,
@@ -154,28 +142,15 @@ const compare = async (database: LedgerDatabase, accounts: readonly Account[]) =
     doubled: rows.length - new Set(bets.map(({ bet }) => bet.id)).size,
     wrong: accounts.filter(({ player, bets: own }) => balances.get(player) !== comesTo(own)).length,
     unbalanced: drift.length,
+    differences: bets
+      .filter(({ player, bet }) => !isAsTold(player, bet))
+      .map(({ player, bet }) => `told ${asWords(player, bet)}, is worth ${paidFor(bet)}, has ${JSON.stringify(there.get(bet.id))}`),
   }
 }
 
-const marketOf = async (database: LedgerDatabase): Promise<Map<number, number>> => {
-  const client = new pg.Client({ connectionString: database.owner_url })
-  await client.connect()
-  const { rows } = await client.query<{ event: number; id: number }>(
-    `select event_id::int as event, id::int as id from sportsbook_catalogue.markets`,
-  )
-  await client.end()
-  return new Map(rows.map(({ event, id }) => [event, id]))
-}
-
-const namePlayers = async (database: LedgerDatabase, count: number): Promise<void> => {
-  const client = new pg.Client({ connectionString: database.owner_url })
-  await client.connect()
-  await client.query(
-    `insert into players_accounts.players (id, login, currency, country, language, created_at) overriding system value
-     select n, 'bettor' || n, 'UAH', 'UA', 'en', now() from generate_series(1, $1::int) n`,
-    [count],
-  )
-  await client.end()
+const areBetsDue = async ({ db }: House): Promise<boolean> => {
+  const { rows } = await sql`select from sportsbook_bets.due limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Settles everything still open, on a house that is not killed. */
@@ -184,7 +159,11 @@ const settleAll = async (house: House, database: LedgerDatabase, matches: readon
   for (const { event, home_wins } of matches) await told(site, { repeated: 0 }, { kind: 'result', event, home_wins })
   await site.stop()
   await drainFacts(house)
-  await settleBets(house)
+  // A connection of the killed site holds its bets until the database sees that nobody is there any more: a house looks again every minute.
+  while (await areBetsDue(house)) {
+    await settleBets(house)
+    await wait(20)
+  }
 }
 
 /**
@@ -197,9 +176,11 @@ export const killTest = async (options: { kills: number; players: number; port: 
   await createPlayers(database.app_url, options.players, BigInt(start_minor), { caps: true })
   await namePlayers(database, options.players)
   const house = betHouse(database.app_url)
-  const published = await publish(house, 20 + options.kills * 6)
-  const markets = await marketOf(database)
-  const matches = published.map((match) => ({ ...match, market: markets.get(match.event) ?? 0 }))
+  const matches = (await publishMatches(house, 20 + options.kills * 6)).map((match, number): Match => ({
+    ...match,
+    home_wins: number % 2 === 0,
+    is_over: false,
+  }))
   const site = startSite<BetCommand>(new URL('./bet-site.ts', import.meta.url), database.app_url)
   const accounts = Array.from({ length: options.players }, (_, index): Account => ({
     player: index + 1,

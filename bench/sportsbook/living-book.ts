@@ -44,6 +44,7 @@ export const openLivingBook = async (port: number, speed: number): Promise<Livin
         told.count += publications.length
         for (const { message } of publications) told.bytes += JSON.stringify(message).length
       },
+      positions: async () => [],
       disconnect: async () => undefined,
       close: async () => undefined,
     },

@@ -1,19 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import type { Figure } from '../figures.ts'
+import { lineOf, type Figure } from '../figures.ts'
+import { measureBets } from './bets-of-a-match.ts'
 import { footballView, openLivingBook, untilPublished } from './living-book.ts'
+import { measureOdds } from './odds-to-browsers.ts'
 
 const port = 54_390
 /** About 33 matches run at a time; at this speed they publish as much as 500 do in real time. */
 const speed = 15
-const measured_s = 40
+const measured_s = 30
 const wantedMatches = 500
 const part_budget = 0.25
 
 const plain = { baseline: '', ratio: '' } as const
 
 /** Cost of the live sportsbook: processor time of the site's process, bytes to browsers, bytes per match. */
-export const run = async (): Promise<readonly Figure[]> => {
+const measureWorld = async (): Promise<readonly Figure[]> => {
   const book = await openLivingBook(port, speed)
   try {
     const { live, coming } = await untilPublished(book.house)
@@ -51,4 +53,12 @@ export const run = async (): Promise<readonly Figure[]> => {
   } finally {
     await book.stop()
   }
+}
+
+/** Bets placed and settled, odds to browsers, and what the living book costs. */
+export const run = async (): Promise<readonly Figure[]> => [...(await measureBets()), ...(await measureOdds()), ...(await measureWorld())]
+
+if (import.meta.main) {
+  for (const figure of await run()) console.log(lineOf(figure))
+  process.exit(0)
 }

@@ -55,7 +55,7 @@ const compare = async (
 }
 
 /** Kills PostgreSQL; does nothing while it is being restarted. */
-const killDatabase = async (database: LedgerDatabase): Promise<void> => {
+export const killDatabase = async (database: LedgerDatabase): Promise<void> => {
   for (;;) {
     try {
       process.kill(database.pid(), 'SIGKILL')

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { slices } from '#apps/server/slices.ts'
-import { systemClock } from '#kernel/clock/clock.ts'
+import { systemClock, type Clock } from '#kernel/clock/clock.ts'
 import { readConfig } from '#kernel/config/config.ts'
 import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
@@ -17,16 +16,21 @@ import { systemRandom } from '#kernel/random/random.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
 /** A house with the ledger and optional further slices on a database; it does not listen. */
-export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = []): House =>
+export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = [], clock: Clock = systemClock): House =>
   createHouse({
     // With the sandbox of the cash desk: nothing here is real money.
     config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off', DEMO: 'yes' }, { key_id: '1', hex: '00'.repeat(32) }),
-    clock: systemClock,
+    clock,
     random: systemRandom,
     log: pino({ level: 'warn' }),
     pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
     jobs: createManualJobs([]),
-    realtime: { publish: async () => undefined, disconnect: async () => undefined, close: async () => undefined },
+    realtime: {
+      publish: async () => undefined,
+      positions: async () => [],
+      disconnect: async () => undefined,
+      close: async () => undefined,
+    },
     // The slices that read the ledger's contributions are missing here.
     slices: [{ ...slice, contributes: [] }, ...others],
   })
@@ -41,6 +45,8 @@ export const startLedgerDatabase = async (port: number): Promise<LedgerDatabase>
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-ledger-'))
   await chmod(folder, 0o711)
   const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
+  // Here alone: the processes that are killed and started again all the time need one or two slices.
+  const { slices } = await import('#apps/server/slices.ts')
   await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
   return {
     ...database,
