@@ -118,7 +118,7 @@ test('OP-046, OP-047, AU-004, AU-012: what came with a link goes with the regist
 test('SE-001, SE-002, SE-005: a session that ended elsewhere makes the page ask who is there, and the guest to log in', () =>
   withVisitor(browser, async (page, context) => {
     await register(page, 'left-elsewhere')
-    // The page asks once by itself who is signed in, when its connection opens; the test starts after that.
+    // The page asks once by itself who is signed in; the test starts after that.
     const listening = page.waitForResponse('**/rest/init/')
     await page.goto(`${site}/`)
     await listening

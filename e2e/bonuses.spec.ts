@@ -15,9 +15,18 @@ const card = (page: Page, name: string) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
-test('a guest reads every term of what is offered; taking it begins with registration', () =>
-  withVisitor(browser, async (page) => {
+test('MD-015: a guest who comes back another day is told once what registration brings, reads every term of it, and takes it by registering', () =>
+  withVisitor(browser, async (page, context) => {
     await page.goto(`${site}/bonuses/`)
+    await expect.poll(async () => (await context.cookies(site)).some(({ name }) => name === 'guest-since')).toBe(true)
+    await page.clock.setFixedTime(Date.now() + 86_400_000)
+    await page.goto(`${site}/games/`)
+    const promo = page.getByRole('dialog', { name: 'Бонус за перше поповнення' })
+    await promo.getByText('Ви вже були в нас').waitFor()
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await promo.getByRole('button', { name: 'Усі умови бонусу' }).click()
+    await page.waitForURL(/bonuses/)
+    await noDialog(page)
     await card(page, 'Вітальний бонус').getByText('100 % від поповнення').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await card(page, 'Вітальний бонус').getByRole('button', { name: 'Зареєструватися' }).click()
@@ -79,9 +88,19 @@ test('MD-024, BO-003, RTM-035: a bonus for smaller balances says up to how much,
     await card(page, 'Бонус без поповнення').waitFor()
   }))
 
-test('MD-043, OP-034, WA-031: a promo code is looked at before its bonus is asked for; what is none is said at its field', () =>
+test('MD-010, BO-006, MD-043, OP-034, WA-031: the cover of a first deposit opens its window, where one takes part; a promo code is looked at before its bonus is asked for; what is none is said at its field', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'has-a-code')
+    await page.goto(`${site}/bonuses/`)
+    const cover = main(page).locator('section').filter({ hasText: 'Страховка першого поповнення' })
+    await cover.getByRole('button', { name: 'Як це працює' }).click()
+    await dialog(page).getByText('Повертаються бонусні гроші, а не готівка').waitFor()
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Взяти участь' }).click()
+    await dialog(page).getByText('Ви берете участь').waitFor()
+    await dialog(page).getByRole('button', { name: 'Зрозуміло' }).click()
+    await noDialog(page)
+    await cover.getByText('Ви берете участь').waitFor()
     await page.goto(`${site}/bonuses/?openModal=PromoCodesPopup`)
     const code = dialog(page).getByLabel('Код')
     await code.fill('NO-SUCH-CODE')

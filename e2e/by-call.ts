@@ -50,6 +50,10 @@ export const sendRegistration = async (page: Page, at: string, player: { login: 
 export const sendCode = async (page: Page, at: string, code: string): Promise<void> =>
   void (await send(page, at, '/rest/player/email/confirmation/check/', { code }))
 
+/** Changes what a signed-in player's profile says. */
+export const sendProfile = async (page: Page, at: string, fields: Body): Promise<void> =>
+  void (await send(page, at, '/rest/player/update/', fields))
+
 /** Deposits with the first method and the successful test card, and waits until the money is credited. */
 export const sendDeposit = async (page: Page, at: string, amount_minor: number): Promise<void> => {
   const { data: desk } = await send(page, at, '/rest/cash/', { version: cash_version })

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { operate } from './operate.ts'
 import { violationsOf } from './violations.ts'
-import { dialog, noDialog, register, site, withVisitor } from './visiting.ts'
+import { dialog, noDialog, register, site, withVisitor, fitsPhone } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -32,7 +32,6 @@ test('WA-030, EN-068, MD-018, RP-005b: cashback is taken on its page, the window
     await noDialog(page)
     await page.getByRole('button', { name: /Забрати 70/ }).click()
     await dialog(page).getByText('Кешбек поки недоступний').waitFor()
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await fitsPhone(page)
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
   }))

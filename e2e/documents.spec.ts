@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { photo } from '#casino/players/profile/testing/send-document.ts'
 import { launchBrowser } from './browser.ts'
 import { operate } from './operate.ts'
-import { register, site, withVisitor } from './visiting.ts'
+import { register, site, withVisitor, fitsPhone } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -41,7 +41,7 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     await page.getByLabel('Фото', { exact: true }).setInputFiles({ name: long_name, mimeType: 'image/jpeg', buffer: await photo(500) })
     await page.getByText('Додайте фото документа').waitFor({ state: 'detached' })
     await page.getByText('довга назва фотографії').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await fitsPhone(page)
     await page.setViewportSize(wide)
     await send(page, 'Паспорт або ID-картка')
     // Lost if anything reloads the page from here on.

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
+import { ownGames } from '#casino/games/lobby/own-games.ts'
 import { launchBrowser } from './browser.ts'
-import { site } from './visiting.ts'
+import { isAlive, site } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -100,14 +101,26 @@ test('API-015: a name in the wrong layout is found as one types, and the arrow k
 test('MD-026: a collection opens in the games modal', () =>
   withPage('/games/', async (page) => {
     await page.getByRole('button', { name: 'Слоти з фріспінами' }).click()
-    await expect.poll(() => page.getByRole('dialog').getByRole('article').count()).toBe(4)
+    const with_it = Object.values(ownGames).filter(({ promotions }) => promotions.includes('long-journey')).length
+    await expect.poll(() => page.getByRole('dialog').getByRole('article').count()).toBe(with_it)
   }))
 
-test('RT-001, RT-021: all slots asks for 18 at first, without an offset', () =>
+test('RT-001, RT-021, EN-066: all slots asks for 18 at first, without an offset, and the way back leads to where one was', () =>
   withPage('/', async (page) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/rest/page/') && asked.push(request.url().slice(site.length)))
-    await page.getByRole('link', { name: 'Усі слоти' }).first().click()
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    const link = page.getByRole('link', { name: 'Усі слоти' }).first()
+    await isAlive(link)
+    // Pressed where it is: the browser of a test would scroll to it first.
+    await link.evaluate((one) => (one as HTMLElement).click())
     await page.getByRole('heading', { level: 1, name: 'Усі слоти' }).waitFor()
     expect(asked).toEqual(['/rest/page/games/all-slots/?limit=18'])
+    await expect.poll(scrolled).toBe(0)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(600)
+    await page.reload()
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}') as Record<string, number>)
+    expect(Object.values(kept)).toContain(600)
   }))

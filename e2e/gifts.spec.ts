@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { sendProfile } from './by-call.ts'
+import { offerBirthday } from './operate.ts'
 import { violationsOf } from './violations.ts'
 import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
 
@@ -72,3 +74,22 @@ test('SA-019, RT-051, SA-056b, MD-023, MD-045, OP-028, BO-012: a full bank makes
     await noDialog(page)
   })
 })
+
+test('MD-050, OP-044, SA-021: around a birthday its window opens by itself with all of its terms, and its gift is taken in it; on other days it says when', () =>
+  withVisitor(browser, async (page) => {
+    const login = await register(page, 'has-a-birthday')
+    await page.goto(`${site}/?openModal=HappyBirthdayModal`)
+    await dialog(page)
+      .getByText(/За три дні до дня народження/)
+      .waitFor()
+    await sendProfile(page, site, { birth_date: `1990${new Date().toISOString().slice(4, 10)}` })
+    await offerBirthday(login)
+    await page.goto(`${site}/games/`)
+    const congratulation = page.getByRole('dialog', { name: 'З днем народження!' })
+    await congratulation.getByText('Найбільша ставка').waitFor()
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await congratulation.getByRole('button', { name: 'Узяти подарунок' }).click()
+    await page.waitForURL(/bonuses/)
+    await noDialog(page)
+    await main(page).locator('#active-bonus').getByRole('heading', { name: 'Подарунок до дня народження' }).waitFor()
+  }))

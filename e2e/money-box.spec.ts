@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, noDialog, register, site, withVisitor, fitsPhone } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
@@ -37,8 +37,7 @@ test('GN-011, OP-018, MD-051, MB-001, MB-003, MB-004, MB-006: the address opens 
       .getByRole('button', { name: /Забрати 300/ })
       .click()
     await page.getByText(/300.*уже на балансі/).waitFor()
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await fitsPhone(page)
   }))
 
 test('MB-009: a money box that cannot be read is logged, and nobody is told of an error; for a guest nothing opens', () =>
@@ -71,8 +70,7 @@ test('a player sees where their money came from and takes a statement; the books
     const file = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Завантажити CSV' }).click()
     expect((await file).suggestedFilename()).toBe('statement.csv')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await fitsPhone(page)
     await page.goto(`${site}/fairness/#liabilities`)
     await page.getByRole('heading', { name: 'Скільки казино винне гравцям' }).waitFor()
     await page.getByRole('button', { name: 'Перевірити мій баланс' }).click()
@@ -86,6 +84,5 @@ test('RT-068, MB-014: the page of the piggy bank shows what is in it and which g
     await page.getByText('Розбити можна від 50').waitFor()
     await page.getByRole('heading', { name: 'Ігри, що її наповнюють' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await fitsPhone(page)
   }))

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { ensureChromium } from './find-chromium.ts'
+import { buildWeb } from '../scripts/start/build-web.ts'
 import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
@@ -15,8 +16,9 @@ declare module 'vitest' {
  */
 export default async ({ provide, config }: TestProject): Promise<() => Promise<void>> => {
   ensureChromium()
+  // Where there are none yet: a site is given less time to open than a busy machine may need to build them.
+  if (!(await buildWeb())) throw new Error('The pages could not be built; what went wrong is above.')
   const settings = { CAPTCHA_INTERNAL: 'no', TRUST_PROXY: 'yes' }
-  // The first builds the pages where there are none; the others find them.
   const sites = [await startSite(settings)]
   for (let count = 1; count < config.maxWorkers; count += 1) sites.push(await startSite(settings))
   provide(

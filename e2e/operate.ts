@@ -1,18 +1,31 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { openOperatorDesk, type OperatorDesk } from './operator-desk.ts'
 import { site_folder } from './visiting.ts'
 
 const run = promisify(execFile)
+const signed = ['--actor', 'e2e', '--reason', 'journey']
+
+/** The desk of the site that this worker's journeys share; it closes with the worker. */
+let desk: OperatorDesk | undefined
 
 /**
  * Runs an operator command on the site under test: `operate('players', 'block', login, …)`. Returns its output; throws if it was
  * refused.
  */
-export const operate = (...words: readonly string[]): Promise<string> => operateAt(site_folder, ...words)
+export const operate = (...words: readonly string[]): Promise<string> => {
+  desk ??= openOperatorDesk(site_folder)
+  return desk.command([...words, ...signed])
+}
 
-/** The same for another site, by its data folder. */
-export const operateAt = async (folder: string, ...words: readonly string[]): Promise<string> => {
+/** The same for another site, by its data folder, as `npm run operator` runs one command. */
+export const operateAt = (folder: string, ...words: readonly string[]): Promise<string> =>
+  runAt(folder, 'apps/operator/main.ts', ...words, ...signed)
+
+/** Runs the job that offers birthday bonuses, as if this player had registered a month ago. */
+export const offerBirthday = (login: string): Promise<string> => runAt(site_folder, 'e2e/offer-birthday.ts', login)
+
+const runAt = async (folder: string, ...script: readonly string[]): Promise<string> => {
   const env = { ...process.env, DATA_FOLDER: folder, NODE_ENV: 'test', VITEST: '' }
-  const { stdout } = await run(process.execPath, ['apps/operator/main.ts', ...words, '--actor', 'e2e', '--reason', 'journey'], { env })
-  return stdout
+  return (await run(process.execPath, script, { env })).stdout
 }

@@ -26,6 +26,8 @@ test('PR-001, PR-007, PR-010, EN-064, API-052, GN-003: a player chooses another 
     await page.getByRole('tab', { name: 'Про мене', selected: true }).waitFor()
     // PR-010: once a day.
     await page.getByText('Жоден ваш контакт ще не підтверджено').waitFor()
+    const told = (await context.cookies(site)).find(({ name }) => name === 'user-security-shown')
+    expect((told?.expires ?? 0) - Date.now() / 1_000).toBeCloseTo(86_400, -2)
     await page.getByLabel('Місто').fill('Львів')
     await page.getByLabel('Область або регіон').selectOption({ label: 'Львівська область' })
     await page.getByRole('button', { name: 'Зберегти' }).click()

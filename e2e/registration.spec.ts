@@ -246,12 +246,13 @@ test('RO-011: links for guests do nothing for a player', () =>
     ).toBeNull()
   }))
 
-test('AU-006, API-046: who wanted to play for money registers and comes back to that game, for money', () =>
+test('AU-006, API-046, GA-022, OP-013: who wanted to play for money registers and comes back to that game, for money, and again by the link of the letter', () =>
   withVisitor(browser, async (page) => {
-    const told = page.waitForRequest(/\/rest\/player\/game-play-start\//)
+    const email = `${ownName('wants-money')}@example.com`
+    const told = page.waitForRequest(/\/rest\/player\/game-play-start\//, { timeout: 90_000 })
     await page.goto(`${site}/?game=golden-orchard`)
     await dialog(page).getByText('Гроші', { exact: true }).click()
-    await dialog(page).getByLabel('E-mail або телефон').fill('wants-money@example.com')
+    await dialog(page).getByLabel('E-mail або телефон').fill(email)
     await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
     await confirmBoth(page)
     await press(page, 'Зареєструватися')
@@ -259,6 +260,16 @@ test('AU-006, API-046: who wanted to play for money registers and comes back to 
     await expect.poll(() => dialog(page).count()).toBe(1)
     await expect.poll(() => dialog(page).getByRole('radio', { name: 'Гроші' }).isChecked()).toBe(true)
     expect((await told).postDataJSON()).toMatchObject({ type: 'money_play', source: 'game_play' })
+    await page.goto(`${site}/?security-confirmation`)
+    await page.getByRole('dialog', { name: 'Підтвердьте e-mail' }).getByRole('button', { name: 'Надіслати код' }).click()
+    await page.getByLabel('Код').fill(await inPost(email, /код: (\d{6})/))
+    await page.getByRole('button', { name: 'Підтвердити', exact: true }).click()
+    await press(page, 'Чудово')
+    await expect.poll(() => dialog(page).count()).toBe(1)
+    expect(await dialog(page).getByRole('radio', { name: 'Гроші' }).isChecked()).toBe(true)
+    await page.goto(`${site}/?security-confirmation`)
+    await page.getByText('Контакт підтверджено').waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
   }))
 
 test('API-282, API-283: whoever follows the link of a promotion registers, or logs in, by its calls and is told nothing else', () =>

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { operate } from './operate.ts'
@@ -201,3 +201,37 @@ test('RP-002: time that ends under an open game is told in the game, not at the 
     },
     phone,
   ))
+
+test('MD-062, RP-007, RTM-021: the reality check comes as a window over the game, is answered before play goes on, and leads to a break', () =>
+  withVisitor(browser, async (page) => {
+    let line: WebSocketRoute | undefined
+    await page.routeWebSocket(/\/connection\/websocket/, (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        socket.send(message)
+        line = socket
+      })
+    })
+    await register(page, 'safe-reality')
+    await openGame(page)
+    await expect.poll(() => line !== undefined).toBe(true)
+    const check = page.getByRole('dialog', { name: /Ви граєте вже 1 год 30 хв/ })
+    /** As the house tells it on the player's own channel; the message itself is responsible play's (session.db.test.ts). */
+    const tell = async (): Promise<void> => {
+      const data = { sessionMinutes: 90, bets: 30_000, wins: 12_500, currency: 'UAH', exponent: 2 }
+      line?.send(JSON.stringify({ push: { channel: 'common', pub: { data: { type: 'realityCheck', data } } } }))
+      await check.waitFor()
+    }
+    await tell()
+    expect(await check.innerText()).toMatch(/300,00[^]*125,00/)
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    expect(await check.count()).toBe(1)
+    await check.getByRole('button', { name: 'Грати далі' }).click()
+    await expect.poll(() => check.count()).toBe(0)
+    await spin(page).waitFor()
+    await tell()
+    await check.getByRole('button', { name: 'Зробити перерву' }).click()
+    await page.waitForURL(/\/responsible-play\/#break$/)
+    await expectGameGone(page)
+  }))

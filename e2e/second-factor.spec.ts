@@ -156,7 +156,7 @@ test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery
     await page.getByRole('button', { name: 'Налаштувати' }).waitFor()
   }))
 
-test('a change that needs a proof asks for it in one window and then goes on by itself; who closes it changes nothing', () =>
+test('API-284: a change that needs a proof asks for it in one window and then goes on by itself; who closes it changes nothing; payouts are protected by a press', () =>
   withVisitor(browser, async (page, context) => {
     await addAuthenticator(page, context)
     await confirmEmail(page, emailOf(await register(page, 'proves-it')))
@@ -184,6 +184,13 @@ test('a change that needs a proof asks for it in one window and then goes on by 
     await page.keyboard.press('Enter')
     await page.getByText('Ключ доступу додано').waitFor()
     expect(asked).toBe(3)
+    const payouts = page.locator('section', { has: page.getByRole('heading', { name: 'Захист виплат' }) }).last()
+    await payouts.getByText('Вимкнено').waitFor()
+    await payouts.getByRole('button', { name: 'Захистити виплати' }).click()
+    await payouts.getByText('Увімкнено').waitFor()
+    await page.reload()
+    await payouts.getByText('Кожна виплата питає, хто ви').waitFor()
+    await payouts.getByRole('button', { name: 'Вимкнути захист' }).waitFor()
   }))
 
 test('a log-in on another device is told by letter, and its link ends every session and leads to a new password', () =>

@@ -34,13 +34,22 @@ const laterPrice = (page: Page) =>
     .last()
 const slip = (page: Page) => page.getByRole('region', { name: 'Купон' })
 
-test('SP-010, API-135, API-136: a player taps a price, reads what it could pay, places the bet, finds it among their own and cashes it out', () =>
+test('RT-070, SP-010, API-135, API-136: a player opens the sportsbook, its slip says what to do, they tap a price, read what it could pay, place the bet, find it among their own and cash it out', () =>
   withVisitor(browser, async (page) => {
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     await register(page, 'bets-on-sport', world.url)
     await deposit(page, 100_000, world.url)
-    await page.goto(`${world.url}/sport/football/`)
+    await page.goto(`${world.url}/sport/`)
+    await page.getByRole('heading', { level: 1, name: 'Спорт', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Незабаром', exact: true }).waitFor()
+    await slip(page).getByText('Натисніть коефіцієнт біля матчу').waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Футбол/ })
+      .first()
+      .click()
+    await page.waitForURL(`${world.url}/sport/football/`)
     await laterPrice(page).click()
     await slip(page).getByLabel('Сума ставки').fill('100')
     await slip(page).getByText('Можлива виплата').waitFor()
@@ -109,7 +118,7 @@ test('RT-004, SP-006: a free bet is taken on the page of bonuses and staked on a
     await card.getByText('У ставці').waitFor()
   }))
 
-test('RT-053, SA-041, SP-007: the contests of guesses and the match of the day open for a guest, who registers with a free bet of their choice', () =>
+test('RT-053, SA-028, SA-041, SP-007: the contests of guesses and the match of the day open for a guest, who registers with a free bet of their choice; the major shows its levels and its achievements', () =>
   withVisitor(
     browser,
     async (page) => {
@@ -121,6 +130,10 @@ test('RT-053, SA-041, SP-007: the contests of guesses and the match of the day o
         await page.goto(`${world.url}/${path}/`)
         await page.getByRole('heading', { name: heading, exact: true }).first().waitFor()
         await page.getByRole('heading', { name: rest, exact: true }).waitFor()
+        if (path === 'austin-major') {
+          for (const level of ['Срібло', 'Золото', 'Світовий']) await page.getByRole('main').getByText(level, { exact: true }).waitFor()
+          await page.getByRole('heading', { name: 'Досягнення' }).waitFor()
+        }
         expect(await violationsOf(page, { within: 'main' })).toEqual([])
       }
       await page.goto(`${world.url}/?register`)

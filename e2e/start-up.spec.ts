@@ -60,7 +60,7 @@ test('ST-008: the realtime connection of a player opens after the init call, to 
     expect([again?.url, again && subjectOf(again)]).toEqual([init?.url, init && subjectOf(init)])
   }))
 
-test('ST-006: a player’s page starts with the balance that the call tells, and a guest’s with none', () =>
+test('ST-006, ST-007: a player’s page starts with the balance that the call tells and asks for the priority of bonuses, and a guest’s with neither', () =>
   withVisitor(browser, async (page) => {
     const told = () =>
       page.evaluate(async () => {
@@ -68,11 +68,14 @@ test('ST-006: a player’s page starts with the balance that the call tells, and
         return [answer.status, ((await answer.json()) as { balance?: number }).balance]
       })
     const balance = page.getByRole('banner').getByText(/^300,00\s₴$/)
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/rest/bonuses/priority/') && asked.push(request.method())))
     await page.goto(`${site}/fairness/`)
     expect(await told()).toEqual([401, undefined])
     expect(await page.getByRole('banner').getByText('₴').count()).toBe(0)
     await register(page, 'sees-balance')
     await deposit(page, 30_000)
+    expect(asked).toEqual([])
     // Only the two calls that leave with the document may say so.
     const early = /\/rest\/(?:init|page)\//
     await page.route(/\/rest\/|\/connection\//, (route) => (early.test(route.request().url()) ? route.continue() : route.abort()))
@@ -80,6 +83,7 @@ test('ST-006: a player’s page starts with the balance that the call tells, and
     await balance.first().waitFor()
     await page.unroute(/\/rest\/|\/connection\//)
     expect(await told()).toEqual([200, 30_000])
+    await expect.poll(() => asked).toEqual(['GET'])
   }))
 
 test('ST-009, OP-006, MD-020, PP-002: what an address opens waits to know who is there: a guest logs in first, a player sees their own profile with what only they can do', () =>

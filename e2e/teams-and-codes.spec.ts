@@ -1,66 +1,23 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { sendRound } from './by-call.ts'
-import { operate } from './operate.ts'
-import { deposit, ownName, register, site, withVisitor } from './visiting.ts'
+import { called, campaignOf, each, end, endingAfterFailure, newPlayer, publish, roundsOf, type OwnCampaign } from './own-campaigns.ts'
+import { site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
 let browser: Browser
-let folder: string
 beforeAll(async () => {
   browser = await launchBrowser()
-  folder = await mkdtemp(path.join(os.tmpdir(), 'openhouse-contests-'))
 })
-afterAll(async () => {
-  await browser.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => browser.close())
 
 /** A game that no contest of the demo counts. */
 const table_game = 'mavka-pond'
-const each = (amount: number) => ({ UAH: amount, USD: amount, EUR: amount, USDT: amount })
-const called = (name: string) => ({ uk: name, ru: name, en: name })
-const stakes = { UAH: { min_minor: 1_000, max_minor: 2_000 } }
-const fromNow = (ms: number): string => new Date(Date.now() + ms).toISOString()
+const roundsSpec = roundsOf(table_game)
 
-interface Campaign {
-  readonly slug: string
-  readonly [field: string]: unknown
-}
-
-const campaignOf = (slug: string, kind: string, title: string, parts: object): Campaign => ({
-  slug: ownName(slug),
-  kind,
-  title: called(title),
-  text: called(title),
-  starts_at: fromNow(0),
-  ends_at: fromNow(3_600_000),
-  brands: [],
-  jurisdictions: [],
-  budget: each(100_000_000),
-  boards: [],
-  settings: {},
-  ...parts,
-})
-
-/** A point a round, whatever it brings: who stands where is known beforehand. */
-const roundsSpec = {
-  games: [table_game],
-  stakes,
-  score: { kind: 'rounds', within_attempt: 'sum', most_points: 20 },
-  attempts: 1,
-  rounds_per_attempt: 20,
-  extra_attempts: 0,
-  entry: 'play',
-  prizes: [],
-}
-
-const kombatOf = (): Campaign =>
+const kombatOf = (): OwnCampaign =>
   campaignOf('evening-kombat', 'confrontation', 'Вечірній бій', {
     boards: [
       {
@@ -81,40 +38,15 @@ const kombatOf = (): Campaign =>
     ],
   })
 
-const dashOf = (): Campaign =>
+const dashOf = (): OwnCampaign =>
   campaignOf('evening-dash', 'special-race', 'Вечірній забіг', {
     boards: [{ name: 'main', spec: { ...roundsSpec, attempts: 2, entry: 'subscribe', prizes: [{ places: '1', amounts: each(30_000) }] } }],
     settings: { code_sha256: createHash('sha256').update('EVENING').digest('hex') },
   })
 
-const publish = async (document: Campaign): Promise<void> => {
-  const file = path.join(folder, `${document.slug}.json`)
-  await writeFile(file, JSON.stringify(document))
-  await operate('campaigns', 'draft', file)
-  await operate('campaigns', 'publish', document.slug)
-}
-
-const end = ({ slug }: Campaign): Promise<string> => operate('campaigns', 'end', slug)
-
-/** What was published for a journey that failed is not left to those after it. */
-const endingAfterFailure = async (campaigns: Campaign[], journey: () => Promise<void>): Promise<void> => {
-  try {
-    await journey()
-  } catch (error) {
-    await Promise.allSettled(campaigns.map(end))
-    throw error
-  }
-}
-
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true })
 const round = (page: Page) => sendRound(page, site, table_game, 1_000)
-
-const newPlayer = async (page: Page, name: string): Promise<string> => {
-  const login = await register(page, name)
-  await deposit(page, 200_000)
-  return login
-}
 
 const wonIn = (page: Page, title: string) =>
   main(page)

@@ -39,13 +39,22 @@ export const withVisitor = async (
 }
 
 /** Blocks calls of a URL until the returned function is called. */
-export const holdBack = async (page: Page, address: string): Promise<() => void> => {
+export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await promise
     await route.continue()
   })
   return resolve
+}
+
+/**
+ * Shows the page on a phone 390 px wide and waits until nothing of it is wider. A change of the width is laid out by the browser after the call
+ * that asks for it, so one look is not enough.
+ */
+export const fitsPhone = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 }
 
 /** Waits until an element is hydrated: before that, links are followed by the browser itself. */
@@ -109,7 +118,10 @@ export const depositAtDesk = async (page: Page, amount: string): Promise<void> =
   await page.getByText('Рахунок поповнено').first().waitFor()
 }
 
-/** Finds a message to a contact in the outbox; the newest that contains the pattern. */
+/**
+ * Finds a message to a contact in the outbox; the newest that contains the pattern. One whose first delivery failed comes a minute
+ * later, which nobody who waits for a letter would call lost.
+ */
 export const inPost = async (contact: string, pattern: RegExp, at = site): Promise<string> => {
   let found: string | undefined
   await expect
@@ -120,7 +132,7 @@ export const inPost = async (contact: string, pattern: RegExp, at = site): Promi
         found = articles.map((article) => pattern.exec(article)?.[1]).find((match) => match !== undefined)
         return found
       },
-      { timeout: 20_000 },
+      { timeout: 75_000 },
     )
     .toBeDefined()
   return found ?? ''
