@@ -7,7 +7,25 @@ import { brandNames } from '#kernel/brand/brand.ts'
 import { languages } from '#kernel/i18n/texts.ts'
 
 const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')
-const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const words = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+]
 const inWords = (count: number): string => words[count] ?? String(count)
 
 test('the numbers of games, brands, languages and forms in the README are right', () => {

@@ -15,29 +15,30 @@ import { runVitest } from './test/vitest-run.ts'
 const build = async (): Promise<Outcome> =>
   (await buildWeb()) ? { name: 'build', passed: 1, failed: 0 } : { name: 'build', passed: 0, failed: 1 }
 
+const fast_and_database = ['pure', 'mocked', 'db', 'db-mocked'] as const
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const runEverything = async (): Promise<Outcome[]> => [
-  ...runStaticChecks(),
-  await build(),
-  runVitest('tests', ['pure', 'db', 'db-mocked']),
+  ...(await Promise.all([runStaticChecks(), build()])).flat(),
+  runVitest('tests', fast_and_database),
   runVitest('journeys', ['e2e']),
 ]
 
-const runChanged = (base: string): Outcome[] => {
+const runChanged = async (base: string): Promise<Outcome[]> => {
   const changed = changedFiles(base)
   const { tests, journeys } = reachedTests(changed, readModules(readTree('.')).modules)
   say(`${changed.length} files changed since ${base}; they reach ${tests.length} files of tests and ${journeys.length} of journeys.`)
   say('What a change does to the whole house, and to journeys that go through it, is shown by `npm test`.')
   return [
-    ...runStaticChecks(),
-    ...(tests.length > 0 ? [runVitest('tests', ['pure', 'db', 'db-mocked'], tests)] : []),
+    ...(await runStaticChecks()),
+    ...(tests.length > 0 ? [runVitest('tests', fast_and_database, tests)] : []),
     ...(journeys.length > 0 ? [runVitest('journeys', ['e2e'], journeys)] : []),
   ]
 }
 
 const [option, base = 'main'] = process.argv.slice(2)
-const outcomes = option === '--changed' ? runChanged(base) : await runEverything()
+const outcomes = await (option === '--changed' ? runChanged(base) : runEverything())
 
 say('')
 for (const { name, passed, failed } of outcomes) say(`${name}: ${passed} passed, ${failed} failed`)

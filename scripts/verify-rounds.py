@@ -76,6 +76,11 @@ class Slot:
         window = [[strip[(stop + row) % len(strip)] for row in range(self.rows)] for strip, stop in zip(strips, stops)]
         scatters = sum(reel.count(self.scatter) for reel in window)
         expands = self.definition["wild"]["expands"]
+        self.times = [self.definition["wild"]["multiplier"]] * len(window)
+        if expands == "by-nudges":
+            # A stack in sight in part moves into the window, a cell with each nudge.
+            self.times = [by + self.rows - reel.count(self.wild) for by, reel in zip(self.times, window)]
+            window = [[self.wild] * self.rows if self.wild in reel else reel for reel in window]
         if expands == "always" or (expands == "in-free-spins" and kind == "free"):
             window = [[self.wild] * self.rows if self.wild in reel else reel for reel in window]
         evaluation = self.definition["evaluation"]
@@ -91,8 +96,10 @@ class Slot:
         if symbol not in self.pays:
             return 0
         length = next((n for n, cell in enumerate(cells) if cell not in (symbol, self.wild)), len(cells))
-        wilds = cells[:length].count(self.wild)
-        return self.pays[symbol].get(str(length), 0) * self.definition["wild"]["multiplier"] ** wilds
+        coins = self.pays[symbol].get(str(length), 0)
+        for cell, times in zip(cells[:length], self.times):
+            coins *= times if cell == self.wild else 1
+        return coins
 
     def ways(self, window):
         coins = 0
@@ -305,9 +312,151 @@ class MechanicSlot:
                 drawn = list(self.pays)[stream.below(len(self.pays))]
         return coins, spins
 
+    def walking_wilds(self, stream):
+        strips, rows = self.definition["strips"]["base"], self.rows
+        stops, held, coins, spins = [0] * len(strips), set(), 0, []
+        for multiplier in self.mechanic["multipliers"]:
+            stops = [stop if reel in held else stream.below(len(strips[reel])) for reel, stop in enumerate(stops)]
+            spins.append(stops)
+            wilds = held | {reel for reel, cells in enumerate(self.window("base", stops)) if reel not in held and self.wild in cells}
+            window = [[self.wild] * rows if reel in wilds else cells for reel, cells in enumerate(self.window("base", stops))]
+            coins += self.ways(window) * multiplier
+            held = {reel - 1 for reel in wilds if reel > 1}
+            if not held:
+                break
+        return coins, spins
+
+    def sticky_reels(self, stream):
+        """A reel that shows a wild in a free spin is wild, and not drawn again, until they end."""
+        spins, coins, total, played, held = [], 0, 0, 0, set()
+        rule, stops = self.definition["free_spins"], [0] * len(self.definition["strips"]["base"])
+        while not spins or played < total:
+            kind = "free" if spins else "base"
+            strips = self.definition["strips"][kind]
+            stops = [stop if reel in held else stream.below(len(strips[reel])) for reel, stop in enumerate(stops)]
+            spins.append(stops)
+            window = [[self.wild] * self.rows if reel in held else cells for reel, cells in enumerate(self.window(kind, stops))]
+            scatters = sum(reel.count(self.scatter) for reel in window)
+            if kind == "free":
+                played += 1
+                held = {reel for reel, cells in enumerate(window) if self.wild in cells}
+                window = [[self.wild] * self.rows if reel in held else cells for reel, cells in enumerate(window)]
+            coins += self.lines(window, False) + at_least(self.scatter_pays, scatters) * self.unit
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+        return coins, spins
+
+    def multiplier_reel(self, stream):
+        """The number on the reel above the window, drawn last, multiplies all of its spin."""
+        spins, coins, total, played, rule = [], 0, 0, 0, self.definition["free_spins"]
+        while not spins or played < total:
+            kind = "free" if spins else "base"
+            spins.append(self.spin(kind, stream))
+            numbers = self.mechanic["reel"][kind]
+            times = numbers[stream.below(len(numbers))]
+            window = self.window(kind, spins[-1])
+            scatters = sum(reel.count(self.scatter) for reel in window)
+            coins += times * (self.ways(window) + at_least(self.scatter_pays, scatters) * self.unit)
+            played += kind == "free"
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+        return coins, spins
+
+    def ways_that_won(self, window):
+        """What all ways pay, and their cells as (reel, row)."""
+        coins, gone = 0, set()
+        for symbol in set(window[0]) & set(self.pays):
+            ways, cells, length = 1, set(), 0
+            for reel, shown in enumerate(window):
+                fitting = {(reel, row) for row, cell in enumerate(shown) if cell in (symbol, self.wild)}
+                if not fitting:
+                    break
+                ways, cells, length = ways * len(fitting), cells | fitting, length + 1
+            pay = self.pays[symbol].get(str(length), 0) * ways
+            coins += pay
+            gone |= cells if pay else set()
+        return coins, gone
+
+    def falling_ways(self, stream):
+        """Each win raises the multiplier of the next one; in the free spins it never falls back."""
+        spins, coins, total, played, level = [], 0, 0, 0, 0
+        rule, multipliers = self.definition["free_spins"], self.mechanic["multipliers"]
+        while not spins or played < total:
+            kind = "free" if spins else "base"
+            strips, stops = self.definition["strips"][kind], self.spin(kind, stream)
+            spins.append(stops)
+            window, above = self.window(kind, stops), list(stops)
+            won, gone = self.ways_that_won(window)
+            while won:
+                coins += won * multipliers[level]
+                level = min(level + 1, len(multipliers) - 1)
+                for reel, strip in enumerate(strips):
+                    stays = [cell for row, cell in enumerate(window[reel]) if (reel, row) not in gone]
+                    while len(stays) < self.rows:
+                        above[reel] -= 1
+                        stays.insert(0, strip[above[reel] % len(strip)])
+                    window[reel] = stays
+                won, gone = self.ways_that_won(window)
+            scatters = sum(reel.count(self.scatter) for reel in window)
+            coins += at_least(self.scatter_pays, scatters) * self.unit
+            if kind == "free":
+                played += 1
+            else:
+                level = 0
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+        return coins, spins
+
+    def pairs(self, stream):
+        """A cell may hold two of a symbol; a line counts symbols."""
+        stops = self.spin("base", stream)
+        window, coins = self.window("base", stops), 0
+        holds = {s["id"]: (s.get("of", s["id"]), 2 if "of" in s else 1) for s in self.definition["symbols"]}
+        for line in self.definition["evaluation"]["lines"]:
+            cells = [holds[reel[row]] for reel, row in zip(window, line)]
+            symbol, count = cells[0][0], 0
+            for cell, times in cells:
+                if cell not in (symbol, self.wild):
+                    break
+                count += times
+            coins += self.pays[symbol].get(str(count), 0)
+        return coins, [stops]
+
+    def collect(self, stream):
+        """Sums of the coins in sight are drawn after the stops; a collector on the last reel pays them all."""
+        roles = {symbol["role"]: symbol["id"] for symbol in self.definition["symbols"]}
+        sums = [one["coins"] for one in self.mechanic["sums"] for _ in range(one["weight"])]
+        spins, coins, total, played, seen, rule = [], 0, 0, 0, 0, self.definition["free_spins"]
+        raises = self.mechanic["raises"]
+        while not spins or played < total:
+            kind = "free" if spins else "base"
+            spins.append(self.spin(kind, stream))
+            window = self.window(kind, spins[-1])
+            carried = sum(sums[stream.below(len(sums))] for reel in window for cell in reel if cell == roles["coin"])
+            scatters = sum(reel.count(self.scatter) for reel in window)
+            coins += self.ways(window) + at_least(self.scatter_pays, scatters) * self.unit
+            if roles["collector"] in window[-1]:
+                coins += carried * (raises[min(seen, len(raises) - 1)] if kind == "free" else 1)
+                seen += kind == "free"
+            played += kind == "free"
+            total = min(total + at_least(rule["awards"], scatters), rule["most_spins"])
+        return coins, spins
+
+    def trail(self, stream):
+        """Enough scatters walk along the fields by a die, until one ends it."""
+        stops = self.spin("base", stream)
+        window = self.window("base", stops)
+        scatters = sum(reel.count(self.scatter) for reel in window)
+        coins = self.lines(window, False) + at_least(self.scatter_pays, scatters) * self.unit
+        fields, gathered, at = self.mechanic["fields"], 0, -1
+        while scatters >= self.mechanic["least"] and at < len(fields) - 1:
+            at = min(at + 1 + stream.below(6), len(fields) - 1)
+            if fields[at]["does"] == "ends":
+                break
+            gathered = gathered + fields[at]["stakes"] if fields[at]["does"] == "pays" else gathered * fields[at]["by"]
+        return coins + gathered * self.unit, [stops]
+
     def play(self, command, stream):
         kind = self.mechanic["kind"]
-        games = {"sticky-wilds": self.sticky_wilds, "cascades": self.cascades, "hold-and-respin": self.hold, "book": self.book, "varying-rows": self.varying_rows}
+        games = {"pairs": self.pairs, "falling-ways": self.falling_ways, "sticky-reels": self.sticky_reels, "sticky-wilds": self.sticky_wilds, "cascades": self.cascades, "hold-and-respin": self.hold, "book": self.book, "varying-rows": self.varying_rows, "walking-wilds": self.walking_wilds,
+                 "multiplier-reel": self.multiplier_reel, "collect": self.collect, "trail": self.trail}
         coins, spins = games[kind](stream)
         coins = min(coins, self.definition["cap_multiple"] * self.unit)
         coin_minor, rest = divmod(command["stake_minor"], self.unit)
@@ -768,7 +917,51 @@ class VideoPoker(Steps):
         return 100 * self.table.get(self.hand(hand), 0), 5 + kept.count("0")
 
 
-FAMILIES = {"blackjack": Blackjack, "video-poker": VideoPoker, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
+class Craps(Steps):
+    """Two dice a throw; behind the last of those throws every fall of two dice comes once, in an order by chance."""
+
+    def __init__(self, definition):
+        self.throws, self.odds, self.places = definition["throws"], definition["odds"], definition["places"]
+
+    def counts(self, choice):
+        return [6] * (2 * self.throws) + list(range(36, 0, -1))
+
+    def totals(self, values):
+        pairs = values[:2 * self.throws]
+        yield from (first + second + 2 for first, second in zip(pairs[::2], pairs[1::2]))
+        left = [first + second + 2 for first in range(6) for second in range(6)]
+        yield from (left.pop(value) for value in values[2 * self.throws:])
+
+    def pays(self, choice, values, steps):
+        totals, thrown, point, behind, laid, won = self.totals(values), 0, None, 0, {}, 0
+        for step in steps:
+            name, _, number = step.partition(":")
+            if name == "odds":
+                behind = int(number)
+                continue
+            if name == "place":
+                laid[int(number)] = self.places[str(6 - abs(int(number) - 7))]
+                continue
+            total, thrown = next(totals), thrown + 1
+            if point is None and total in (4, 5, 6, 8, 9, 10):
+                point = total
+            elif point is None and total == 12 and choice == "dont":
+                won = 100
+            elif point is None:
+                won = 200 if (total in (7, 11)) == (choice == "pass") else 0
+            elif total in (7, point):
+                if (total == point) == (choice == "pass"):
+                    odds = self.odds[choice][str(6 - abs(point - 7))]
+                    won += 200 + behind * (odds["stakes"] + odds["wins"])
+                if total == point:
+                    won += sum(place["stakes"] for place in laid.values())
+            elif total in laid:
+                place = laid.pop(total)
+                won += place["stakes"] + place["wins"]
+        return won, 2 * min(thrown, self.throws) + max(0, thrown - self.throws)
+
+
+FAMILIES = {"blackjack": Blackjack, "craps": Craps, "video-poker": VideoPoker, "hidden-fields": HiddenFields, "tower": Tower, "higher-lower": HigherLower, "over-under": OverUnder, "segments": Segments, "paths": Paths, "keno": Keno, "scratch": Scratch,
             "three-dice": ThreeDice, "baccarat": Baccarat, "two-cards": TwoCards, "money-wheel": MoneyWheel, "heights": Heights, "number-draw": NumberDraw}
 
 

@@ -9,22 +9,30 @@ import type { LetteringFont } from '#ui/art/lettering-list.ts'
 
 const require = createRequire(import.meta.url)
 
-const outline = (font: Font, text: string) => {
-  const scale = 100 / font.unitsPerEm
-  const run = font.layout(text)
+/** A run of letters in one font: a file of a font holds one script, and the apostrophe of Ukrainian words stands in the Latin one. */
+interface Run {
+  readonly font: Font
+  readonly text: string
+}
+
+const outline = (runs: readonly Run[]) => {
   let pen = 0
   let d = ''
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  run.glyphs.forEach((glyph, index) => {
-    const place = run.positions[index]
-    const path = glyph.path.scale(scale, -scale).translate((pen + (place?.xOffset ?? 0)) * scale, 0)
-    pen += place?.xAdvance ?? 0
-    d += path.toSVG()
-    box.left = Math.min(box.left, path.bbox.minX)
-    box.top = Math.min(box.top, path.bbox.minY)
-    box.right = Math.max(box.right, path.bbox.maxX)
-    box.bottom = Math.max(box.bottom, path.bbox.maxY)
-  })
+  for (const { font, text } of runs) {
+    const scale = 100 / font.unitsPerEm
+    const run = font.layout(text)
+    run.glyphs.forEach((glyph, index) => {
+      const place = run.positions[index]
+      const path = glyph.path.scale(scale, -scale).translate(pen + (place?.xOffset ?? 0) * scale, 0)
+      pen += (place?.xAdvance ?? 0) * scale
+      d += path.toSVG()
+      box.left = Math.min(box.left, path.bbox.minX)
+      box.top = Math.min(box.top, path.bbox.minY)
+      box.right = Math.max(box.right, path.bbox.maxX)
+      box.bottom = Math.max(box.bottom, path.bbox.maxY)
+    })
+  }
   const short = d.replaceAll(/-?\d+\.\d+/g, (digits) => String(Number(Number(digits).toFixed(1))))
   const round = (value: number) => Number(value.toFixed(1))
   return { d: short, left: round(box.left), top: round(box.top), width: round(box.right - box.left), height: round(box.bottom - box.top) }
@@ -33,8 +41,11 @@ const outline = (font: Font, text: string) => {
 const outlines = (name: LetteringFont): string[] => {
   const open = (script: 'latin' | 'cyrillic') => openSync(require.resolve(letteringFonts[name](script))) as Font
   return letteringList[name].map((text) => {
-    const font = open(/\p{Script=Cyrillic}/u.test(text) ? 'cyrillic' : 'latin')
-    return `  '${name}/${text}': ${JSON.stringify(outline(font, text))},`
+    const is_cyrillic = /\p{Script=Cyrillic}/u.test(text)
+    const runs = (is_cyrillic ? text.split(/(’)/) : [text])
+      .filter((part) => part !== '')
+      .map((part) => ({ text: part, font: open(is_cyrillic && part !== '’' ? 'cyrillic' : 'latin') }))
+    return `  '${name}/${text}': ${JSON.stringify(outline(runs))},`
   })
 }
 

@@ -7,6 +7,7 @@ import { checkFileNames } from './file-names.ts'
 import { checkLayers } from './layers.ts'
 import { readModules, type Module } from './modules.ts'
 import { checkNamesCompared } from './names-compared.ts'
+import { checkParts } from './parts.ts'
 import { checkServerData } from './server-data.ts'
 import { checkSizes } from './sizes.ts'
 import { checkSql } from './sql.ts'
@@ -33,6 +34,7 @@ export const checkTree = (tree: SourceTree): { problems: Problem[]; modules: Rea
     ...checkStores(all),
     ...checkTexts(modules),
     ...checkServerData(modules),
+    ...checkParts(all),
     ...checkNamesCompared(all),
     ...checkChanceAndTime(all),
     ...checkDraws(all),

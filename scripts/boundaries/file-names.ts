@@ -35,8 +35,14 @@ const barrel = (module: Module): Problem[] => {
   return [{ rule: 'barrel', file, message: 'hands on the exports of other files: import them where they are' }]
 }
 
+/** Test files share their modules, except the mocked ones: among shared modules a replacement would come too late, or stay for others. */
+const mockedName = (file: string, text: string): Problem[] => {
+  if (!isTest(file) || /\.mocked\./.test(file) || !/\bvi\.(?:mock|doMock|resetModules)\(/.test(text)) return []
+  return [{ rule: 'mocked-test', file, message: 'replaces modules: name it *.mocked.test.ts or *.mocked.db.test.ts' }]
+}
+
 /** File names are kebab-case and meaningful; no file only re-exports. */
 export const checkFileNames = (tree: SourceTree, modules: ReadonlyMap<string, Module>): Problem[] => [
-  ...[...tree.keys()].flatMap((file) => [...nameProblems(file), ...migrationName(file)]),
+  ...[...tree].flatMap(([file, text]) => [...nameProblems(file), ...migrationName(file), ...mockedName(file, text)]),
   ...[...modules.values()].flatMap(barrel),
 ]
