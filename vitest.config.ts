@@ -11,7 +11,19 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, '**/*.db.test.ts'],
+          exclude: [...outside, '**/*.db.test.ts', '**/*.mocked.test.{ts,tsx}'],
+          // To load modules anew for each file would take longer than the tests; what one stubs is put back for the next.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'mocked',
+          include: ['**/*.mocked.test.{ts,tsx}'],
+          exclude: outside,
           testTimeout: 20_000,
         },
       },
