@@ -49,15 +49,22 @@ test('RT-070, SP-010, API-135, API-136: a player opens the sportsbook, its slip 
       .getByRole('link', { name: /^Футбол/ })
       .first()
       .click()
-    await page.waitForURL(`${world.url}/sport/football/`)
+    // The address is the new page's before the page is: until then a click would land on the old one.
+    await page.getByRole('heading', { level: 1, name: 'Футбол', exact: true }).waitFor()
     await laterPrice(page).click()
     await slip(page).getByLabel('Сума ставки').fill('100')
+    // A stake half typed goes along to the next page.
+    await page.getByRole('navigation', { name: 'Види спорту' }).getByRole('link', { name: 'Головна', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Спорт', exact: true }).waitFor()
+    expect(await slip(page).getByLabel('Сума ставки').inputValue()).toBe('100')
     await slip(page).getByText('Можлива виплата').waitFor()
     expect(await violationsOf(page, { within: 'section[aria-label="Купон"]' })).toEqual([])
     await slip(page).getByRole('button', { name: 'Поставити 100 ₴' }).click()
     await slip(page).getByText('Ставку прийнято').waitFor()
     await slip(page).getByRole('link', { name: 'Мої ставки' }).click()
     await page.waitForURL(`${world.url}/sport/bets/`)
+    // What was placed is not offered a second time.
+    await slip(page).getByText('Натисніть коефіцієнт біля матчу').waitFor()
     const bet = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ординар' })
     await bet.getByText('Діє', { exact: true }).waitFor()
     await bet.getByRole('button', { name: /^Викупити за/ }).click()

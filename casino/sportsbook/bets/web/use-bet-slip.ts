@@ -3,11 +3,11 @@ import { useSlip, type Selection } from '#casino/sportsbook/lobby/extensions.ts'
 import { payoutRange } from '#engines/sport/bets/bet.ts'
 import { isOdds } from '#engines/sport/odds/odds.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
-import type { Refused } from '#kernel/web/api/api.ts'
 import type { Quoted, SlipQuote } from '../contract.ts'
 import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
 import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
 import { placeOrder, type Done, type Order } from './place-order.ts'
+import { setSlip, slipState, useSlipState } from './slip-state.ts'
 import { systemsOf } from './systems.ts'
 
 const change_key = 'sport-odds-change'
@@ -39,9 +39,7 @@ const kindsFor = (selections: readonly Selection[]): readonly BetType[] => {
 
 /** The bet that the selections make: its type, its system and its bankers. */
 const useKind = (selections: readonly Selection[]) => {
-  const [wanted, setType] = useState<BetType | null>(null)
-  const [bankers, setBankers] = useState<readonly number[]>([])
-  const [system_id, setSystem] = useState('')
+  const { wanted, bankers, system_id } = useSlipState()
   const kinds = useMemo(() => kindsFor(selections), [selections])
   const type = wanted && kinds.includes(wanted) ? wanted : (kinds[0] ?? 'single')
   const held = useMemo(() => bankers.filter((id) => selections.some(({ marketId }) => marketId === id)), [bankers, selections])
@@ -50,13 +48,13 @@ const useKind = (selections: readonly Selection[]) => {
   return {
     kinds,
     type,
-    setType,
+    setType: (next: BetType) => setSlip({ wanted: next }),
     is_singles: type === 'single' && selections.length > 1,
     held: type === 'system' ? held : [],
-    toggleBanker: (id: number) => setBankers(held.includes(id) ? held.filter((one) => one !== id) : [...held, id]),
+    toggleBanker: (id: number) => setSlip({ bankers: held.includes(id) ? held.filter((one) => one !== id) : [...held, id] }),
     systems,
     system,
-    setSystem,
+    setSystem: (id: string) => setSlip({ system_id: id }),
     sizes: type === 'system' ? (system?.sizes ?? []) : [],
   }
 }
@@ -95,38 +93,55 @@ const slipOf = (selections: readonly Selection[], { type, held, sizes }: Kind): 
   sizes,
 })
 
-/** Places the slip: one bet, or a single for each selection. Placed selections are removed from the slip. */
+/** Takes an accepted bet out of the slip, so that no page offers to place it a second time. */
+const takeOut = (markets: readonly number[], remove: (marketId: number) => void): void => {
+  markets.forEach(remove)
+  setSlip({ typed: '', chosen: '' })
+}
+
+/** Places the slip: one bet, or a single for each selection. Accepted selections are removed from the slip. */
 const usePlacing = () => {
-  const { replace, remove } = useSlip()
-  const [refused, setRefused] = useState<Pick<Refused, 'error' | 'message'> | null>(null)
-  const [sending, setSending] = useState(false)
-  const [done, setDone] = useState<Done | null>(null)
+  const { selections, replace, remove } = useSlip()
+  const { sending, refused, done } = useSlipState()
   const pending = usePendingBet(done?.pending_id ?? null)
+  const outcome = outcomeOf(done, pending?.state)
 
   const place = async (order: Order): Promise<void> => {
-    if (order.stake === null || sending) return
-    setSending(true)
-    setRefused(null)
+    if (order.stake === null || slipState().sending) return
+    setSlip({ sending: true, refused: null })
     replace(order.shown)
+    const markets = order.shown.map(({ marketId }) => marketId)
     const answer = await placeOrder(order, order.stake, ({ marketId }) => remove(marketId))
-    setSending(false)
+    setSlip({ sending: false })
     if (answer === null) return
-    if ('refused' in answer) setRefused(answer.refused)
-    else setDone(answer)
+    if ('refused' in answer) setSlip({ refused: answer.refused })
+    else {
+      setSlip({ done: { ...answer, markets } })
+      if (answer.pending_id === null) takeOut(markets, remove)
+    }
     askBetsAnew()
   }
 
+  // A bet in play is accepted seconds later, perhaps on another page.
+  const accepted_later = done !== null && done.pending_id !== null && done.markets.length > 0 && outcome === 'accepted'
+  useEffect(() => {
+    const { done: latest } = slipState()
+    if (!accepted_later || latest === null || latest.markets.length === 0) return
+    setSlip({ done: { ...latest, markets: [] } })
+    takeOut(latest.markets, remove)
+  }, [accepted_later, remove])
+
   return {
     refused,
-    forgive: () => setRefused(null),
+    forgive: () => setSlip({ refused: null }),
     sending,
-    done,
-    setDone,
+    /** What was placed last; null once the next bet is being put together. */
+    done: outcome === 'accepted' && !accepted_later && selections.length > 0 ? null : done,
     place,
     /** What was placed, as it stands by now. */
     placed: (done?.bets ?? []).map((bet) => (pending && bet.id === pending.id ? pending : bet)),
     /** Null while an in-play bet is pending. */
-    outcome: outcomeOf(done, pending?.state),
+    outcome,
   }
 }
 
@@ -137,9 +152,13 @@ const outcomeOf = (done: Done | null, state: BetState | undefined): 'accepted' |
 
 /** The chosen free bet, if this slip can be placed with it. Several singles can only be placed with cash. */
 const useCredit = (quote: SlipQuote | undefined, is_singles: boolean) => {
-  const [chosen, chooseCredit] = useState('')
+  const { chosen } = useSlipState()
   const credits = is_singles ? [] : (quote?.credits ?? [])
-  return { credits, credit: credits.find(({ externalId }) => externalId === chosen), chooseCredit }
+  return {
+    credits,
+    credit: credits.find(({ externalId }) => externalId === chosen),
+    chooseCredit: (externalId: string) => setSlip({ chosen: externalId }),
+  }
 }
 
 /** State of the bet slip: its selections, its quote and the function that places it. */
@@ -147,8 +166,8 @@ export const useBetSlip = () => {
   const { selections, remove, clear } = useSlip()
   const kind = useKind(selections)
   const priced = usePrices(selections, kind)
-  const { setDone, forgive, place, ...placing } = usePlacing()
-  const [typed, setTyped] = useState('')
+  const { forgive, place, ...placing } = usePlacing()
+  const { typed } = useSlipState()
   const { change, choose: chooseChange } = useOddsChange()
   const exponent = priced.quote?.exponent ?? 2
   const { credit, ...crediting } = useCredit(priced.quote, kind.is_singles)
@@ -164,7 +183,7 @@ export const useBetSlip = () => {
     selections,
     typed,
     setTyped: (value: string) => {
-      setTyped(value)
+      setSlip({ typed: value })
       forgive()
     },
     stake,
@@ -178,12 +197,10 @@ export const useBetSlip = () => {
     chooseChange,
     place: () => place({ shown, shown_odds: priced.odds, credit: credit?.externalId, kind, stake, change }),
     begin: () => {
-      setDone(null)
-      crediting.chooseCredit('')
-      setTyped('')
+      setSlip({ done: null, typed: '', chosen: '' })
       clear()
     },
-    keep: () => setDone(null),
+    keep: () => setSlip({ done: null }),
     remove,
     clear,
   }

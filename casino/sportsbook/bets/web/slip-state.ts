@@ -1,0 +1,34 @@
+import type { Refused } from '#kernel/web/api/api.ts'
+import { createStore, useStore } from '#kernel/web/state/store.ts'
+import type { BetType } from '../rules.ts'
+import type { Done } from './place-order.ts'
+
+interface SlipState {
+  /** The stake as it is being typed. */
+  readonly typed: string
+  /** External id of the chosen free bet; empty for cash. */
+  readonly chosen: string
+  /** The type the player chose; null for the likeliest. */
+  readonly wanted: BetType | null
+  /** Market ids of the bankers of a system. */
+  readonly bankers: readonly number[]
+  readonly system_id: string
+  readonly sending: boolean
+  readonly refused: Pick<Refused, 'error' | 'message'> | null
+  /** What was placed last, until the next bet begins; `markets` are those of its selections. */
+  readonly done: (Done & { readonly markets: readonly number[] }) | null
+}
+
+const empty: SlipState = { typed: '', chosen: '', wanted: null, bankers: [], system_id: '', sending: false, refused: null, done: null }
+
+/**
+ * What the player has done with the slip. Not kept by its components: every page of the sportsbook shows the slip anew, as a column and as
+ * a sheet, and a stake half typed or an answer on its way must be there on the next page too.
+ */
+const state = createStore<SlipState>(empty)
+
+export const setSlip = (change: Partial<SlipState>): void => state.set((old) => ({ ...old, ...change }))
+
+export const slipState = (): SlipState => state.get()
+
+export const useSlipState = (): SlipState => useStore(state, empty)
