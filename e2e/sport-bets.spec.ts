@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   world = await startSite({ SPORT_WORLD: 'on' })
   // The leagues are published in the first seconds after start.
-  await vi.waitFor(async () => expect(await laterMatch()).not.toBeNull(), { timeout: 60_000, interval: 250 })
+  await vi.waitFor(async () => expect(await laterMatch()).not.toBeNull(), { timeout: 90_000, interval: 250 })
 })
 afterAll(async () => {
   await browser.close()
@@ -21,15 +21,15 @@ afterAll(async () => {
 })
 
 /**
- * A football match that has not begun, the latest of those on the page: what has begun takes bets only while its odds stand. Null before the
- * first is published.
+ * A football match that begins in five minutes at the earliest, the latest of those on the page: what has begun takes bets only while its
+ * odds stand. Null before one is published: a new world first catches up on what began before it.
  */
 const laterMatch = async (): Promise<number | null> => {
   const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football&limit=60`, {
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   })
-  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: number; readonly state: string }[] }
-  return data.findLast(({ state }) => state === 'scheduled')?.id ?? null
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: number; readonly startsAt: string }[] }
+  return data.findLast(({ startsAt }) => Date.parse(startsAt) > Date.now() + 5 * 60_000)?.id ?? null
 }
 
 /** Its odds for a win at home, on the page of football. */
