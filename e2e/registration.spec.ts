@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
-import { dialog, emailOf, noDialog, inPost, ownName, password, register, settled, site, withVisitor } from './visiting.ts'
+import { dialog, emailOf, holdBack, noDialog, inPost, ownName, password, register, settled, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -260,7 +260,12 @@ test('AU-006, API-046, GA-022, OP-013: who wanted to play for money registers an
     await expect.poll(() => dialog(page).count()).toBe(1)
     await expect.poll(() => dialog(page).getByRole('radio', { name: 'Гроші' }).isChecked()).toBe(true)
     expect((await told).postDataJSON()).toMatchObject({ type: 'money_play', source: 'game_play' })
+    // The window over the game waits for it: whatever appears later hides from screen readers what stood before.
+    const release = await holdBack(page, /\/game-modal-/)
+    const loaded = page.waitForResponse(/\/registration-confirm-modal-/)
     await page.goto(`${site}/?security-confirmation`)
+    await loaded
+    release()
     await page.getByRole('dialog', { name: 'Підтвердьте e-mail' }).getByRole('button', { name: 'Надіслати код' }).click()
     await page.getByLabel('Код').fill(await inPost(email, /код: (\d{6})/))
     await page.getByRole('button', { name: 'Підтвердити', exact: true }).click()

@@ -9,8 +9,8 @@ import { modalZIndex } from './tokens/z-index.ts'
 export type DialogProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** Called after the closing animation. */
-  readonly onClosed?: () => void
+  /** Called after the opening animation. */
+  readonly onOpened?: () => void
   readonly title: string
   /** For dialogs whose content has its own heading. */
   readonly title_hidden?: boolean
@@ -71,7 +71,7 @@ const Heading = ({ title, title_hidden, description, close_label, dismissible, h
 
 /** A modal dialog. Import this file lazily: it includes the focus and accessibility code of Base UI. */
 export const Dialog = (props: DialogProps) => {
-  const { open, onClose, onClosed, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
+  const { open, onClose, onOpened, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const is_whole = size === 'full' || size === 'panel'
   return (
@@ -83,7 +83,7 @@ export const Dialog = (props: DialogProps) => {
         if (!dismissible) return details.cancel()
         onClose()
       }}
-      onOpenChangeComplete={(next) => !next && onClosed?.()}
+      onOpenChangeComplete={(next) => next && onOpened?.()}
     >
       <Base.Portal>
         <Base.Backdrop

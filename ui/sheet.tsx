@@ -8,7 +8,8 @@ import { modalZIndex } from './tokens/z-index.ts'
 type SheetProps = {
   readonly open: boolean
   readonly onClose: () => void
-  readonly onClosed?: () => void
+  /** Called after the opening animation. */
+  readonly onOpened?: () => void
   readonly title: string
   readonly close_label: string
   /** From the bottom (filters, bet slip) or from the left (menu). Swiping closes it. */
@@ -34,7 +35,7 @@ const sides = {
 } as const
 
 /** A panel that can be swiped away. Import this file lazily, like Dialog. */
-export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bottom', depth = 0, footer, children }: SheetProps) => {
+export const Sheet = ({ open, onClose, onOpened, title, close_label, side = 'bottom', depth = 0, footer, children }: SheetProps) => {
   // The focus does not start at the close button.
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -42,7 +43,7 @@ export const Sheet = ({ open, onClose, onClosed, title, close_label, side = 'bot
       open={open}
       swipeDirection={sides[side].swipe}
       onOpenChange={(next) => !next && onClose()}
-      onOpenChangeComplete={(next) => !next && onClosed?.()}
+      onOpenChangeComplete={(next) => next && onOpened?.()}
     >
       <Drawer.Portal>
         <Drawer.Backdrop

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { mayOpen } from '#kernel/web/modals/find-modal.ts'
 import { ModalFrameProvider } from '#kernel/web/modals/modal-frame.ts'
@@ -45,19 +45,51 @@ const useModalCode = (open: OpenModal): ComponentType<ModalProps> | undefined =>
   return code
 }
 
-const HostedModal = ({ modal, depth }: { readonly modal: OpenModal; readonly depth: number }) => {
+/** A window that shows nothing, because what it is about is gone, keeps nobody waiting for longer. */
+const opens_within_ms = 1_000
+
+interface HostedModalProps {
+  readonly modal: OpenModal
+  readonly depth: number
+  /** False while a window below opens: each one hides from screen readers what stands at that moment, so the lower ones come first. */
+  readonly may_appear: boolean
+  readonly onAppear: (id: number) => void
+}
+
+const HostedModal = ({ modal, depth, may_appear, onAppear }: HostedModalProps) => {
   const text = useText<typeof texts>()
   const Code = useModalCode(modal)
+  const is_there = Code !== undefined && may_appear
   // After the browser's own way of returning the focus.
   useEffect(() => () => void setTimeout(restoreFocus), [])
-  if (!Code) return null
+  useEffect(() => {
+    if (!is_there) return undefined
+    const timer = setTimeout(() => onAppear(modal.id), opens_within_ms)
+    return () => clearTimeout(timer)
+  }, [is_there, modal.id, onAppear])
+  if (!is_there) return null
   const close = (): void => closeModal(modal.id)
+  const frame = { open: modal.is_open, onClose: close, onOpened: () => onAppear(modal.id), close_label: text('shell.close'), depth }
   return (
-    <ModalFrameProvider value={{ open: modal.is_open, onClose: close, close_label: text('shell.close'), depth }}>
+    <ModalFrameProvider value={frame}>
       <Code params={modal.params} close={close} />
     </ModalFrameProvider>
   )
 }
 
 /** All open modals, and those that are closing (MD-029), in stacking order (MD-065). */
-export const ModalHost = () => useStore(modalStack, none).map((modal, depth) => <HostedModal key={modal.id} modal={modal} depth={depth} />)
+export const ModalHost = () => {
+  const stack = useStore(modalStack, none)
+  const [there, setThere] = useState<ReadonlySet<number>>(new Set())
+  const onAppear = useCallback((id: number) => setThere((known) => (known.has(id) ? known : new Set(known).add(id))), [])
+  const first_awaited = stack.findIndex(({ id, is_open }) => is_open && !there.has(id))
+  return stack.map((modal, depth) => (
+    <HostedModal
+      key={modal.id}
+      modal={modal}
+      depth={depth}
+      may_appear={first_awaited === -1 || depth <= first_awaited}
+      onAppear={onAppear}
+    />
+  ))
+}

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface ModalFrame {
   readonly open: boolean
   readonly onClose: () => void
+  /** The window is there as a whole: the next one may appear over it. */
+  readonly onOpened: () => void
   readonly close_label: string
   /** Position in the stack, from 0. */
   readonly depth: number
