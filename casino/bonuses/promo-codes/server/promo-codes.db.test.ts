@@ -74,6 +74,21 @@ test('a code gives what it promises also under a newer version of its terms, who
   expect([await bonusesOf(late.visitor), await fundOfTerms(t, 'renewed')]).toEqual([[5_000], 0])
 })
 
+test('a code of terms that begin later gives nothing before they do, and is announced to nobody', async () => {
+  const begins_at = new Date(t.clock.now().getTime() + 3_600_000)
+  await publish(t, { ...gift, slug: 'begins-later', starts_at: begins_at.toISOString() })
+  await make('EARLY', { terms: 'begins-later', is_announced: true })
+  const { visitor, player_id } = await registerPlayer(t)
+  const announced = async () => (await codedAmounts(t, player_id)).filter(([code]) => code === 'EARLY')
+  for (const answer of [await look(visitor, 'EARLY'), await apply(visitor, 'EARLY')])
+    expect(answer).toMatchObject({ success: false, error: 'promo-code-unknown' })
+  expect([await bonusesOf(visitor), await announced()]).toEqual([[], []])
+  t.clock.advance(3_600_000)
+  expect(await announced()).toEqual([['EARLY', 5_000]])
+  expect((await apply(visitor, 'EARLY')).success).toBe(true)
+  expect(await bonusesOf(visitor)).toEqual([5_000])
+})
+
 test('of nine applications of one player at once one gives a bonus', async () => {
   await make('ONCE')
   const { visitor } = await registerPlayer(t)

@@ -37,6 +37,14 @@ const codedOffer = ({ code, terms, currency }: Found, house: House, language: La
   promoCode: code.code,
 })
 
+/** The terms that a code gives its bonus under now: `not-yet` before they begin, null once none are published. */
+const termsNow = async (db: Executor, { terms }: CodeRow, now: Date): Promise<TermsRow | 'not-yet' | null> => {
+  const published = await publishedTerms(db, terms)
+  if (!published) return null
+  const { starts_at } = published.document
+  return starts_at !== undefined && new Date(starts_at) > now ? 'not-yet' : published
+}
+
 /** A code that would assign its bonus now. Refusals: as `faultOf`, and `promo-code-used`. */
 const usable = async (db: Executor, { house, player_id, typed }: Asked, lock: boolean): Promise<Found> => {
   const written = normalised(typed)
@@ -44,9 +52,11 @@ const usable = async (db: Executor, { house, player_id, typed }: Asked, lock: bo
   const player = player_id === null ? undefined : await playerById(db, player_id)
   const currency = player?.currency ?? house.brand.currency
   if (code?.is_used) return refuse('promo-code-used')
-  const fault = faultOf(code, currency, house.clock.now())
+  const now = house.clock.now()
+  const fault = faultOf(code, currency, now)
   if (fault || !code) return refuse(fault ?? 'promo-code-unknown')
-  const terms = (await publishedTerms(db, code.terms)) ?? refuse('promo-code-over')
+  const terms = (await termsNow(db, code, now)) ?? refuse('promo-code-over')
+  if (terms === 'not-yet') return refuse('promo-code-unknown')
   return { code, terms, currency }
 }
 
@@ -70,11 +80,12 @@ export const lookAtCode = (asked: Asked) =>
 /** BO-015: what the codes that the site announces would give to whoever asks now; those that they cannot use are left out. */
 export const announcedOffers = async (house: House, player_id: bigint | null, language: Language): Promise<BonusOffer[]> => {
   const currency = (player_id !== null && (await playerById(house.db, player_id))?.currency) || house.brand.currency
+  const now = house.clock.now()
   const offers: BonusOffer[] = []
   for (const written of await announcedCodes(house.db)) {
     const code = await codeFor(house.db, written, player_id)
-    const terms = code && !code.is_used && !faultOf(code, currency, house.clock.now()) && (await publishedTerms(house.db, code.terms))
-    if (code && terms) offers.push(codedOffer({ code, terms, currency }, house, language))
+    const terms = code && !code.is_used && !faultOf(code, currency, now) ? await termsNow(house.db, code, now) : null
+    if (code && terms !== null && terms !== 'not-yet') offers.push(codedOffer({ code, terms, currency }, house, language))
   }
   return offers
 }
