@@ -6,6 +6,8 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
 import { getPayment } from '../contract.ts'
+import { keysOf } from './sandbox/keys.ts'
+import { sign } from './sandbox/signature.ts'
 
 let t: TestHouse
 let visitor: TestVisitor
@@ -53,7 +55,18 @@ test('RTM-026: only the first deposit is the first', async () => {
 test('reliability 21: without a good signature nothing is heard', async () => {
   const deposit = await beginDeposit(visitor, 10_000)
   const message = messageOf(deposit, 10_000)
-  const bad = [`t=1,kid=1,v1=${'0'.repeat(64)}`, '', 'nonsense']
+  const [key] = keysOf(t.house)
+  if (!key) throw new Error('the house has no secret')
+  const signed = (words: unknown, secret = key.secret): string =>
+    sign({ ...key, secret }, Buffer.from(JSON.stringify(words)), t.clock.now())
+  const bad = [
+    `t=1,kid=1,v1=${'0'.repeat(64)}`,
+    '',
+    'nonsense',
+    // In time and by a known key's name, but of another secret, and of other words.
+    signed(message, Buffer.alloc(32)),
+    signed(messageOf(deposit, 9_999)),
+  ]
   for (const signature of bad) {
     const outcome = await after(deposit, async () => {
       const response = await postWebhook(t, message, { signature })
