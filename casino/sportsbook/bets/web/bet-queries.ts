@@ -22,13 +22,13 @@ export const useBets = (is_open: boolean) =>
     load: (offset, signal) => api.call<typeof getBets>('GET /rest/sport-betting/bets/', { query: { open: is_open, offset }, signal }),
   })
 
-/** A pending bet; refetched until it is decided in case the push message is lost. */
+/** A pending bet; refetched until it is decided, in case the push message is lost. */
 export const usePendingBet = (id: number | null) =>
-  useQuery(
+  useQuery<BetView>(
     {
       queryKey: [...betsKey, 'one', id],
       enabled: id !== null,
-      refetchInterval: 1_000,
+      refetchInterval: ({ state: { data } }) => (data === undefined || data.state === 'pending' ? 1_000 : false),
       queryFn: ({ signal }) => dataOf(api.call<typeof getBet>('GET /rest/sport-betting/bets/{id}/', { params: { id: id ?? 0 }, signal })),
     },
     queries(),

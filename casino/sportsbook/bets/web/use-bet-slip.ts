@@ -122,6 +122,9 @@ const usePlacing = () => {
     askBetsAnew()
   }
 
+  // A refusal was read before the page was left, and what it says may be remedied there: money paid in, a limit raised.
+  useEffect(() => () => setSlip({ refused: null }), [])
+
   // A bet in play is accepted seconds later, perhaps on another page.
   const accepted_later = done !== null && done.pending_id !== null && done.markets.length > 0 && outcome === 'accepted'
   useEffect(() => {
