@@ -20,3 +20,31 @@ export const opened = async (page: Page, address: string): Promise<void> => {
 }
 
 export const isSignedIn = (page: Page) => page.getByText(/^Вітаємо, /).waitFor()
+
+/** AU-008: what each wrong field of the fullest form says, by where the page begins. */
+export const wrongFieldWords = {
+  '/': [
+    'Введіть e-mail повністю',
+    'Введіть номер повністю',
+    'Логін: від 3 до 20',
+    'щонайменше 8 символів',
+    'Підтвердьте свій вік',
+    'Погодьтеся з правилами',
+  ],
+  '/ru/': [
+    'Введите e-mail полностью',
+    'Введите номер полностью',
+    'Логин: от 3 до 20',
+    'не меньше 8 символов',
+    'Подтвердите свой возраст',
+    'Согласитесь с правилами',
+  ],
+  '/en/': [
+    'Enter a full email',
+    'Enter the full number',
+    'Use 3 to 20 characters',
+    'at least 8 characters',
+    'Confirm your age',
+    'Accept the rules',
+  ],
+}

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from 'playwright'
 import { launchBrowser } from './browser.ts'
-import { confirmBoth, isSignedIn, opened, press, findingsOf } from './registering.ts'
+import { confirmBoth, isSignedIn, opened, press, findingsOf, wrongFieldWords } from './registering.ts'
 import { dialog, emailOf, holdBack, noDialog, inPost, ownName, password, register, settled, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
@@ -311,34 +311,7 @@ test('AU-003: a house that does not answer is told of, and asked again by a butt
     await dialog(page).getByLabel('E-mail').waitFor()
   }))
 
-const wrong = {
-  '/': [
-    'Введіть e-mail повністю',
-    'Введіть номер повністю',
-    'Логін: від 3 до 20',
-    'щонайменше 8 символів',
-    'Підтвердьте свій вік',
-    'Погодьтеся з правилами',
-  ],
-  '/ru/': [
-    'Введите e-mail полностью',
-    'Введите номер полностью',
-    'Логин: от 3 до 20',
-    'не меньше 8 символов',
-    'Подтвердите свой возраст',
-    'Согласитесь с правилами',
-  ],
-  '/en/': [
-    'Enter a full email',
-    'Enter the full number',
-    'Use 3 to 20 characters',
-    'at least 8 characters',
-    'Confirm your age',
-    'Accept the rules',
-  ],
-}
-
-test.each(Object.entries(wrong))(
+test.each(Object.entries(wrongFieldWords))(
   'AU-008: at %s every wrong field of the fullest form says what is wrong, and the first has the focus',
   (start, said) =>
     withVisitor(browser, async (page) => {

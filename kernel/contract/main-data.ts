@@ -6,7 +6,6 @@ export interface FrameMainData {
   readonly isMobile: boolean
   readonly header: { readonly menu: readonly MenuItem[] }
   readonly login?: string | null
-  readonly playerInfo?: { readonly playerBalance?: Balance | null } | null
   readonly websocket?: RealtimeAccess | null
   readonly Registration?: { readonly minimalAge?: number } | null
   /** Why this player may not stake or deposit (self-exclusion, or a restriction by an operator); null for everybody else. */
@@ -25,14 +24,6 @@ export interface MenuItem {
   readonly section: string | null
   /** Number of unseen items behind it; null for guests and where nothing is counted. */
   readonly counter: number | null
-}
-
-/** EN-044, amounts in minor units of `currency`. */
-export interface Balance {
-  readonly balance: number
-  readonly bonus: { readonly balance: number; readonly fsRemain: number; readonly games: string[] }
-  readonly currency: string
-  readonly exponent: number
 }
 
 export interface RealtimeAccess {

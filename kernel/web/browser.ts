@@ -15,6 +15,8 @@ export interface ApiHooks {
   onMoved: (redirect_url: string) => void
   onSelfExcluded: (url: string, till: string | undefined) => void
   onBuild: (build: string) => void
+  /** Whether a call gives up by itself when it gets no response for long. */
+  timesOut: (path: string) => boolean
   /** Called before each call, to check whether the session is still this page's. */
   beforeCall: () => void
 }
@@ -24,6 +26,7 @@ const hooks: ApiHooks = {
   onMoved: (redirect_url) => window.location.assign(redirect_url),
   onSelfExcluded: () => undefined,
   onBuild: () => undefined,
+  timesOut: () => false,
   beforeCall: () => undefined,
 }
 
@@ -44,6 +47,7 @@ export const createBrowserApi = (transport: Transport): Api =>
     onMoved: (redirect_url) => hooks.onMoved(redirect_url),
     onSelfExcluded: (url, till) => hooks.onSelfExcluded(url, till),
     onBuild: (build) => hooks.onBuild(build),
+    timesOut: (path) => hooks.timesOut(path),
     newKey: () => (window.isSecureContext ? newCommandKey() : undefined),
     solve: async (refused) => (await solverOf(refused.error)?.(refused)) ?? null,
   })

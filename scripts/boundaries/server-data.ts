@@ -71,6 +71,16 @@ const serverDataIn = ({ module, node }: Named, modules: ReadonlyMap<string, Modu
 }
 
 const holders = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])
+const fillable = new Set(['Array', 'Record'])
+
+/** An empty list or table that is not readonly: it is there to be filled. */
+const isToBeFilled = (init: SyntaxNode, annotation: SyntaxNode): boolean => {
+  const type = annotation['typeAnnotation']
+  if (!isNode(type) || (init.type !== 'ArrayExpression' && init.type !== 'ObjectExpression')) return false
+  const content = init['elements'] ?? init['properties']
+  const is_fillable = type.type === 'TSArrayType' || fillable.has(nameOf(type['typeName']) ?? '')
+  return is_fillable && (content as readonly SyntaxNode[]).length === 0
+}
 
 /** The types that a module-level declaration may hold: its annotation, and the type arguments of a store or map. */
 const heldTypes = (declaration: SyntaxNode, declarator: SyntaxNode): readonly SyntaxNode[] => {
@@ -81,6 +91,7 @@ const heldTypes = (declaration: SyntaxNode, declarator: SyntaxNode): readonly Sy
   if (!isNode(init)) return []
   const is_store = init.type === 'CallExpression' && nameOf(init['callee']) === 'createStore'
   const is_holder = init.type === 'NewExpression' && holders.has(nameOf(init['callee']) ?? '')
+  if (isNode(annotation) && isToBeFilled(init, annotation)) return annotated
   if (!is_store && !is_holder) return []
   return [...annotated, ...(isNode(init['typeArguments']) ? [init['typeArguments']] : [])]
 }

@@ -1,6 +1,6 @@
 import { setApiHooks } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { goTo } from '#kernel/web/page/navigation.ts'
+import { currentPath, goTo } from '#kernel/web/page/navigation.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
 import { followVisitor, checkVisitor } from '#kernel/web/state/reload-main.ts'
 import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
@@ -8,6 +8,10 @@ import type { Translate } from '#kernel/web/texts/translate.ts'
 import { closeWithPlayer } from '../modals/registry.ts'
 import { startModalSteps } from './modal-steps.ts'
 import { sawRelease } from './release.ts'
+import { timesOut } from './timed-calls.ts'
+
+/** OP-002: no popup may interrupt a payment. */
+const isAtCashDesk = (): boolean => currentPath().startsWith('/cash') || window.location.hash.includes('/cash/')
 
 /** on these calls a 444 opens LudomanModal; on others the caller decides. */
 const opensLudoman = /^\/rest\/(?:game\/|payments\/deposit\/token-pay|.*chest)/
@@ -20,10 +24,11 @@ const startBrowser = (text: Translate): void => {
       if (opensLudoman.test(url)) openModal('LudomanModal', { till })
     },
     onBuild: (build) => sawRelease(build, text),
+    timesOut,
     beforeCall: checkVisitor,
   })
   startModalSteps()
-  followPopups()
+  followPopups(isAtCashDesk)
   closeWithPlayer()
   followVisitor()
 }

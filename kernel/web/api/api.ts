@@ -18,17 +18,20 @@ export interface Refused {
 
 export type Answer<E extends EndpointDeclaration> = ({ readonly success: true } & ReplyOf<E>) | Refused
 
-type RouteOf<E extends EndpointDeclaration> = E['route'] | (E['aliases'] extends readonly (infer A extends string)[] ? A : never)
+export type RouteOf<E extends EndpointDeclaration> = E['route'] | (E['aliases'] extends readonly (infer A extends string)[] ? A : never)
 type Needed<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: Value }
 type Optional<Name extends string, Value> = { [K in Name]?: Value }
+
+/** What a call sends. */
+export type SentOf<E extends EndpointDeclaration> = Needed<'params', ParamsOf<E>> &
+  Optional<'query', QueryOf<E>> &
+  Needed<'body', BodyOf<E>>
 
 /**
  * Parameters of a call. A command of money or chance requires its key, so that a repeated click is one command; other commands get
  * a key each.
  */
-export type CallOptions<E extends EndpointDeclaration> = Needed<'params', ParamsOf<E>> &
-  Optional<'query', QueryOf<E>> &
-  Needed<'body', BodyOf<E>> &
+export type CallOptions<E extends EndpointDeclaration> = SentOf<E> &
   (E['idempotency'] extends 'required' | 'own' ? { readonly key: string } : { readonly key?: string }) & { readonly signal?: AbortSignal }
 
 export interface Api {
@@ -71,12 +74,13 @@ export interface ApiParts {
   /** The server's build id, where the response has it. */
   readonly onBuild?: (build: string) => void
   readonly wait?: (delay_ms: number) => Promise<void>
+  /** Whether calls to a path give up by themselves after 12 s; the others wait for as long as it takes. None by default. */
+  readonly timesOut?: (path: string) => boolean
   /** Creates a key for a call without one; undefined where the browser cannot (a page without TLS). */
   readonly newKey?: () => string | undefined
 }
 
-/** only these calls time out by themselves, after 12 s (CN-019, CN-020). */
-const timed = new Set(['/rest/registerV2/', '/rest/otp/register/', '/login/'])
+/** CN-019, CN-020. */
 const timeout_ms = 12_000
 /** Pauses before retries of a command whose outcome is unknown. Its key makes the retry safe. */
 const retry_delays_ms = [400, 1200, 3000]
@@ -147,6 +151,7 @@ const solvedBy = async (
 }
 
 export const createApi = (parts: ApiParts): Api => {
+  const timesOut = (url: string): boolean => parts.timesOut?.(pathOf(url)) ?? false
   const wait = parts.wait ?? ((delay_ms: number) => new Promise<void>((done) => setTimeout(done, delay_ms)))
 
   const once = async (method: 'GET' | 'POST', url: string, options: RawOptions): Promise<Received | NotAnswered> => {
@@ -163,7 +168,7 @@ export const createApi = (parts: ApiParts): Api => {
           ...(options.key ? { 'idempotency-key': options.key } : {}),
         },
         body: has_body ? JSON.stringify(options.body) : undefined,
-        timeout_ms: options.timeout_ms ?? (timed.has(pathOf(url)) ? timeout_ms : undefined),
+        timeout_ms: options.timeout_ms ?? (timesOut(url) ? timeout_ms : undefined),
         signal: options.signal,
       })
     } catch (error) {
@@ -175,7 +180,7 @@ export const createApi = (parts: ApiParts): Api => {
     let received = await once(method, url, options)
     // Only a command with a key may be retried: the server answers the retry with the first one's outcome. Calls with a timeout are
     // not retried; the person is told and can send again.
-    const is_waited_for = options.is_key_of_call === true || timed.has(pathOf(url))
+    const is_waited_for = options.is_key_of_call === true || timesOut(url)
     const delays_ms = is_waited_for ? lost_delays_ms : retry_delays_ms
     for (const delay_ms of options.key ? delays_ms : []) {
       if (!(is_waited_for ? isLost : isUnknownOutcome)(received)) break

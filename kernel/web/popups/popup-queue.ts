@@ -10,7 +10,7 @@ export interface Popup {
 
 export interface PopupQueueParts {
   readonly show: (popup: Popup) => void
-  /** True while a modal is open, or where popups are not allowed: in a game or at the cash desk. */
+  /** True while a modal is open, or where popups are not allowed. */
   readonly isBusy: () => boolean
 }
 
@@ -23,7 +23,7 @@ export interface PopupQueue {
   readonly waiting: readonly Popup[]
 }
 
-/** A queue that shows one popup at a time, and none over a game or the cash desk. */
+/** A queue that shows one popup at a time, and none while the page is busy. */
 export const createPopupQueue = ({ show, isBusy }: PopupQueueParts): PopupQueue => {
   let waiting: readonly Popup[] = []
   let shown: Popup | null = null

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import type { getBonusInfo } from '#casino/bonuses/bonuses/contract.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath, goTo, reloadPage } from '#kernel/web/page/navigation.ts'
@@ -39,14 +40,14 @@ const Terms = ({ id }: { readonly id: number }) => {
 const Gift = ({ offer, close }: { readonly offer: Offer; readonly close: () => void }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()
-  const [sending, setSending] = useState<'apply' | 'cancel'>()
-  const [refused, setRefused] = useState<string>()
+  const taking = useCommand<typeof applyBirthday>('POST /rest/birthday-bonus/apply/')
+  const leaving = useCommand<typeof cancelBirthday>('POST /rest/birthday-bonus/cancel/')
+  const refused = taking.refused ?? leaving.refused
   const { id, amount, currency, exponent, till } = offer
   const take = async (): Promise<void> => {
-    setSending('apply')
-    const answer = await api.call<typeof applyBirthday>('POST /rest/birthday-bonus/apply/', { key: newCommandKey() })
-    setSending(undefined)
-    if (!answer.success) return setRefused(answer.message)
+    leaving.forgive()
+    const answer = await taking.send({})
+    if (!answer?.success) return
     const { data } = answer
     patchMain(({ activeBonusId }) => ({ birthdayBonus: null, activeBonusId: data.status === 'applied' ? data.id : activeBonusId }))
     notify({ tone: 'positive', title: text('birthday.taken'), text: text('birthday.taken.text') })
@@ -54,10 +55,9 @@ const Gift = ({ offer, close }: { readonly offer: Offer; readonly close: () => v
     await (currentPath().startsWith('/bonuses') ? reloadPage() : goTo('/bonuses/'))
   }
   const giveUp = async (): Promise<void> => {
-    setSending('cancel')
-    const answer = await api.call<typeof cancelBirthday>('POST /rest/birthday-bonus/cancel/', { key: newCommandKey() })
-    setSending(undefined)
-    if (!answer.success) return setRefused(answer.message)
+    taking.forgive()
+    const answer = await leaving.send({})
+    if (!answer?.success) return
     patchMain(() => ({ birthdayBonus: null }))
     notify({ title: text('birthday.cancelled') })
     close()
@@ -74,10 +74,10 @@ const Gift = ({ offer, close }: { readonly offer: Offer; readonly close: () => v
       <Terms id={id} />
       <p className="text-sm text-ink-soft">{text('birthday.till', { moment: dateTime(till) })}</p>
       <div className="flex flex-col gap-2">
-        <Button size="lg" wide loading={sending === 'apply'} disabled={sending === 'cancel'} onClick={() => void take()}>
+        <Button size="lg" wide loading={taking.is_sending} disabled={leaving.is_sending} onClick={() => void take()}>
           {text('birthday.take')}
         </Button>
-        <Button size="lg" wide variant="ghost" loading={sending === 'cancel'} disabled={sending === 'apply'} onClick={() => void giveUp()}>
+        <Button size="lg" wide variant="ghost" loading={leaving.is_sending} disabled={taking.is_sending} onClick={() => void giveUp()}>
           {text('birthday.cancel')}
         </Button>
       </div>

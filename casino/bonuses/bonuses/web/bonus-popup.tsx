@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { goTo, reloadPage } from '#kernel/web/page/navigation.ts'
@@ -25,15 +25,12 @@ interface StateProps {
 const Cancel = ({ bonus, close }: StateProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof cancelBonus>('POST /rest/bonuses/{id}/cancel/')
   const { id, currency, exponent } = bonus
   const loses = bonus.progress?.balance ?? bonus.amount ?? 0
   const cancel = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof cancelBonus>('POST /rest/bonuses/{id}/cancel/', { params: { id }, body: undefined })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await send({ params: { id } })
+    if (!answer?.success) return
     patchMain(({ activeBonusId }) => ({ activeBonusId: activeBonusId === id ? null : activeBonusId }))
     notify({ tone: 'positive', title: text('bonuses.cancelled') })
     close()
@@ -56,7 +53,7 @@ const Cancel = ({ bonus, close }: StateProps) => {
         <Button size="lg" wide onClick={close}>
           {text('bonuses.cancel.keep')}
         </Button>
-        <Button size="lg" wide variant="secondary" loading={sending} onClick={() => void cancel()}>
+        <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void cancel()}>
           {text('bonuses.cancel')}
         </Button>
       </div>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -14,14 +12,10 @@ import type { pageTexts as texts } from '../page-texts.ts'
 const Row = ({ bonus }: { readonly bonus: BonusView }) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
-  const [sending, setSending] = useState(false)
+  const { is_sending, send } = useCommand<typeof restoreBonus>('POST /rest/bonuses/{id}/restore/', { refusal: 'notice' })
   const { id, title, status, converted, currency, exponent, endedAt } = bonus
   const restore = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof restoreBonus>('POST /rest/bonuses/{id}/restore/', { params: { id }, body: undefined })
-    setSending(false)
-    if (!answer.success) notify({ tone: 'negative', title: answer.message })
-    await reloadPage()
+    if ((await send({ params: { id } })) !== null) await reloadPage()
   }
   const amount = formatAmount(converted, { currency, exponent, locale, trim: true })
   return (
@@ -35,7 +29,7 @@ const Row = ({ bonus }: { readonly bonus: BonusView }) => {
       </span>
       <Badge tone={status === 'complete' && converted > 0 ? 'positive' : 'neutral'}>{text(`bonuses.status.${status}`)}</Badge>
       {bonus.canRestore && (
-        <Button size="sm" variant="secondary" loading={sending} onClick={() => void restore()}>
+        <Button size="sm" variant="secondary" loading={is_sending} onClick={() => void restore()}>
           {text('bonuses.restore')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { dataOf } from '#kernel/web/api/answered.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath, reloadPage } from '#kernel/web/page/navigation.ts'
@@ -24,16 +24,12 @@ import { DailySteps } from './daily-steps.tsx'
 export const Steps = ({ daily }: { readonly daily: DailyBonus }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof takeDailyBonus>('POST /rest/bonuses/daily/take/')
   const { day, available, prizes, currency, exponent, nextAt } = daily
   const amount = formatAmount(prizes[day - 1]?.amount ?? 0, { currency, exponent, locale, trim: true })
   const take = async (): Promise<void> => {
-    setSending(true)
-    setRefused(undefined)
-    const answer = await api.call<typeof takeDailyBonus>('POST /rest/bonuses/daily/take/', { key: newCommandKey() })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await send({})
+    if (!answer?.success) return
     const { prize } = answer.data
     if (prize.status === 'applied') patchMain(() => ({ activeBonusId: prize.id }))
     notify({ tone: 'positive', title: text('daily-bonus.taken'), text: prize.title, link: '/bonuses/' })
@@ -50,7 +46,7 @@ export const Steps = ({ daily }: { readonly daily: DailyBonus }) => {
         </Notice>
       )}
       {available ? (
-        <Button size="lg" wide loading={sending} onClick={() => void take()}>
+        <Button size="lg" wide loading={is_sending} onClick={() => void take()}>
           {text('daily-bonus.take', { amount })}
         </Button>
       ) : (

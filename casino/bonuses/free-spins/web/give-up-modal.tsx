@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
@@ -24,18 +23,12 @@ interface GiveUpProps {
 export const GiveUp = ({ spins, close }: GiveUpProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof cancelFreeSpins>('POST /rest/player/free-spins/{id}/cancel/')
   const { id, left, currentFs, stake, won, winsTo, currency, exponent } = spins
   const money = (minor: number): string => formatAmount(minor, { currency, exponent, locale, trim: true })
   const giveUp = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof cancelFreeSpins>('POST /rest/player/free-spins/{id}/cancel/', {
-      params: { id },
-      key: newCommandKey(),
-    })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await send({ params: { id } })
+    if (!answer?.success) return
     notify({ tone: 'positive', title: text('free-spins.given-up') })
     void queries().invalidateQueries({ queryKey: freeSpinsKey })
     close()
@@ -58,7 +51,7 @@ export const GiveUp = ({ spins, close }: GiveUpProps) => {
         <Button size="lg" wide onClick={close}>
           {text('free-spins.give-up.keep')}
         </Button>
-        <Button size="lg" wide variant="secondary" loading={sending} onClick={() => void giveUp()}>
+        <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void giveUp()}>
           {text('free-spins.give-up')}
         </Button>
       </div>

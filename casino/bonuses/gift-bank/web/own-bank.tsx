@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { refreshPagedList } from '#kernel/web/lists/use-paged-list.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
@@ -20,16 +19,12 @@ import { giftsKey } from './gifts-key.ts'
 export const OwnBank = ({ own }: { readonly own: Progress }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const [sending, setSending] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const { is_sending, refused, send } = useCommand<typeof createGift>('POST /rest/gift-bank/create/')
   const { filled, goal, gift, isFull, isOpen, currency, exponent } = own
   const money = (minor: number): string => formatAmount(minor, { currency, exponent, locale, trim: true })
   const create = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof createGift>('POST /rest/gift-bank/create/', { key: newCommandKey() })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
-    setRefused(undefined)
+    const answer = await send({})
+    if (!answer?.success) return
     notify({ tone: 'positive', title: text('gift-bank.made'), text: text('gift-bank.made.text') })
     await Promise.all([refreshPagedList(giftsKey), reloadPage()])
   }
@@ -67,7 +62,7 @@ export const OwnBank = ({ own }: { readonly own: Progress }) => {
               : text('gift-bank.left', { left: money(goal - filled) })}
         </p>
         {isFull && isOpen && (
-          <Button size="lg" wide loading={sending} onClick={() => void create()}>
+          <Button size="lg" wide loading={is_sending} onClick={() => void create()}>
             {text('gift-bank.create', { amount: money(gift) })}
           </Button>
         )}

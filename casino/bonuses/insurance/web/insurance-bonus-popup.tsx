@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import type { BonusView } from '#casino/bonuses/bonuses/contract.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath, goTo, reloadPage } from '#kernel/web/page/navigation.ts'
@@ -31,14 +31,11 @@ interface InsuredDayProps {
 export const InsuredDay = ({ bonus, percent, close }: InsuredDayProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof applyInsurance>('POST /rest/bonuses/insurance/apply/')
   const { amount, currency, exponent } = bonus
   const take = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof applyInsurance>('POST /rest/bonuses/insurance/apply/', { key: newCommandKey() })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await send({})
+    if (!answer?.success) return
     const { data } = answer
     patchMain(({ activeBonusId }) => ({
       showInsuranceBonusPopup: false,
@@ -64,7 +61,7 @@ export const InsuredDay = ({ bonus, percent, close }: InsuredDayProps) => {
       )}
       <OfferTerms offer={bonus} />
       <div className="flex flex-col gap-2">
-        <Button size="lg" wide variant="secondary" loading={sending} onClick={() => void take()}>
+        <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void take()}>
           {text('insurance.take')}
         </Button>
         <Button size="lg" wide variant="ghost" onClick={close}>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath, goTo, reloadPage } from '#kernel/web/page/navigation.ts'
@@ -53,13 +52,10 @@ const How = ({ risk }: Pick<CoverProps, 'risk'>) => {
 /** To take part is the player's own word; nothing is chosen for them, and no figure of what was lost so far is shown. */
 const Join = ({ close }: Pick<CoverProps, 'close'>) => {
   const text = useText<typeof texts>()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof joinRiskBonus>('POST /rest/bonuses/risk/join/')
   const join = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof joinRiskBonus>('POST /rest/bonuses/risk/join/', { key: newCommandKey() })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await send({})
+    if (!answer?.success) return
     queries().setQueryData(riskKey, answer.data)
     notify({ tone: 'positive', title: text('risk-bonus.card.joined') })
     if (currentPath().startsWith('/bonuses')) await reloadPage()
@@ -71,7 +67,7 @@ const Join = ({ close }: Pick<CoverProps, 'close'>) => {
           {refused}
         </Notice>
       )}
-      <Button size="lg" wide variant="secondary" loading={sending} onClick={() => void join()}>
+      <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void join()}>
         {text('risk-bonus.join')}
       </Button>
       <Button size="lg" wide variant="ghost" onClick={close}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -16,16 +15,11 @@ import { refreshComments } from './use-comments.ts'
 const ReportModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const [reason, setReason] = useState<ReportReason>('abuse')
-  const [is_busy, setBusy] = useState(false)
+  const { is_sending, send: report } = useCommand<typeof reportComment>('POST /rest/games/comments/{id}/report/', { refusal: 'notice' })
   const send = async () => {
-    setBusy(true)
-    const answer = await api.call<typeof reportComment>('POST /rest/games/comments/{id}/report/', {
-      params: { id: Number(params['id']) },
-      body: { reason },
-      key: newCommandKey(),
-    })
+    const answer = await report({ params: { id: Number(params['id']) }, body: { reason } })
     close()
-    notify(answer.success ? { tone: 'positive', title: text('comments.reported') } : { tone: 'negative', title: answer.message })
+    if (answer?.success) notify({ tone: 'positive', title: text('comments.reported') })
     await refreshComments(String(params['slug'] ?? ''))
   }
   return (
@@ -38,7 +32,7 @@ const ReportModal = ({ params, close }: ModalProps) => {
           onChange={setReason}
           options={reportReasons.map((value) => ({ value, label: text(`comments.report.${value}`) }))}
         />
-        <Button loading={is_busy} onClick={() => void send()}>
+        <Button loading={is_sending} onClick={() => void send()}>
           {text('comments.report')}
         </Button>
       </div>

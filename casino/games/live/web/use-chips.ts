@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { createAttempts } from '#kernel/web/forms/attempt.ts'
+import { useState } from 'react'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import type { LiveBet, LiveSlip, LiveStakes, placeLiveBets } from '../contract.ts'
 import { keepSlips } from './live-tables.ts'
@@ -22,22 +21,17 @@ export const useChips = (slug: string, { chips: sizes, most_minor }: LiveStakes,
   const [size, setSize] = useState(sizes[0] ?? 0)
   const [laid, setLaid] = useState<readonly LiveBet[]>([])
   const [last, setLast] = useState<readonly LiveBet[]>([])
-  const [is_sending, setSending] = useState(false)
-  const attempts = useRef(createAttempts())
+  const { is_sending, send } = useCommand<typeof placeLiveBets>('POST /rest/live/tables/{slug}/bets/', {
+    onRefused: ({ message }) => {
+      notify({ tone: 'warning', title: message })
+      return true
+    },
+  })
   const room_minor = most_minor - staked_minor - total(laid)
   const bet = async (): Promise<LiveSlip | null> => {
-    if (round_id === undefined || laid.length === 0 || is_sending) return null
-    const body = { round: round_id, bets: added(laid) }
-    setSending(true)
-    const key = attempts.current.keyOf(body) ?? `live-${Date.now()}`
-    const answer = await api.call<typeof placeLiveBets>('POST /rest/live/tables/{slug}/bets/', { params: { slug }, body, key })
-    setSending(false)
-    // Nobody answered: the same chips are the same command when they are bet again.
-    if (answer.success || answer.status !== null) attempts.current.end()
-    if (!answer.success) {
-      notify({ tone: 'warning', title: answer.message })
-      return null
-    }
+    if (round_id === undefined || laid.length === 0) return null
+    const answer = await send({ params: { slug }, body: { round: round_id, bets: added(laid) } })
+    if (!answer?.success) return null
     keepSlips([answer.data])
     setLast(answer.data.bets)
     setLaid([])

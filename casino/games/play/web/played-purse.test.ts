@@ -1,13 +1,17 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Balance } from '#kernel/contract/main-data.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { arriveBalance } from '#casino/money/wallet/web/api.ts'
+import type { PlayerBalance } from '#casino/money/wallet/contract.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
-import { arriveBalance } from '#kernel/web/state/shown-balance.ts'
 import { createPlayedPurse } from './played-purse.ts'
 
-const of = (balance: number): Balance => ({ balance, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 })
+const of = (balance: number): PlayerBalance => ({ balance, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 })
 const inHeader = (): number | undefined => appState.get().main.playerInfo?.playerBalance?.balance
 
-beforeEach(() => appState.set({ config: {}, main: { isGuest: false, playerInfo: { playerBalance: of(10_000) } } } as unknown as AppState))
+beforeEach(() => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { documentElement: { lang: 'uk' } })
+  appState.set({ config: {}, main: { isGuest: false, playerInfo: { playerBalance: of(10_000) } } } as unknown as AppState)
+})
 
 const opened = (is_money: boolean) => {
   const told: number[] = []

@@ -1,5 +1,5 @@
+import { beginShownRound, endShownRound } from '#casino/money/wallet/web/api.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
-import { beginShownRound, endShownRound } from '#kernel/web/state/shown-balance.ts'
 
 export interface PlayedPurse {
   /** What the game may stake from, in minor units. */

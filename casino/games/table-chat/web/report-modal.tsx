@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -15,16 +14,11 @@ import type { texts } from '../texts.ts'
 const ReportModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const [reason, setReason] = useState<ReportReason>('abuse')
-  const [is_busy, setBusy] = useState(false)
+  const { is_sending, send: report } = useCommand<typeof reportMessage>('POST /rest/live/chat/messages/{id}/report/', { refusal: 'notice' })
   const send = async () => {
-    setBusy(true)
-    const answer = await api.call<typeof reportMessage>('POST /rest/live/chat/messages/{id}/report/', {
-      params: { id: Number(params['id']) },
-      body: { reason },
-      key: newCommandKey(),
-    })
+    const answer = await report({ params: { id: Number(params['id']) }, body: { reason } })
     close()
-    notify(answer.success ? { tone: 'positive', title: text('chat.reported') } : { tone: 'negative', title: answer.message })
+    if (answer?.success) notify({ tone: 'positive', title: text('chat.reported') })
   }
   return (
     <Dialog {...useModalFrame()} title={text('chat.report')}>
@@ -36,7 +30,7 @@ const ReportModal = ({ params, close }: ModalProps) => {
           onChange={setReason}
           options={reportReasons.map((value) => ({ value, label: text(`chat.report.${value}`) }))}
         />
-        <Button loading={is_busy} onClick={() => void send()}>
+        <Button loading={is_sending} onClick={() => void send()}>
           {text('chat.report')}
         </Button>
       </div>

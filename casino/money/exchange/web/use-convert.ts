@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import type { Refused } from '#kernel/web/api/api.ts'
 import { useAmount } from '#kernel/web/forms/use-amount.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { askQuote, convertMoney, Quote, Wallet } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { keepWallets } from './wallets-query.ts'
 
-/** An offer as it stands in the page: till when by the browser's own clock, and under which key it is taken. */
+/** An offer as it stands in the page: till when by the browser's own clock. */
 interface Offered {
   readonly quote: Quote
   readonly until_ms: number
-  readonly key: string
 }
 
 /** Whole seconds that an offer still holds. */
@@ -34,32 +34,30 @@ export const useConvert = (from: Wallet, to: Wallet, say: (amount: number, curre
   const text = useText<typeof texts>()
   const amount = useAmount({ ...from, faultOf: (value) => (value ? undefined : text('exchange.amount.missing')) })
   const { setFault } = amount
-  const [is_sending, setSending] = useState(false)
   const [offered, setOffered] = useState<Offered>()
   const seconds = useSecondsLeft(offered)
+  const onRefused = ({ errors, message }: Refused): true => {
+    setFault(Object.values(errors)[0] ?? message)
+    return true
+  }
+  const asking = useCommand<typeof askQuote>('POST /rest/player/exchange/quote/', { onRefused })
+  const taking = useCommand<typeof convertMoney>('POST /rest/player/exchange/', { onRefused })
 
   const ask = async (): Promise<void> => {
     const chosen = amount.check()
     if (chosen === null) return
-    setSending(true)
-    const answer = await api.call<typeof askQuote>('POST /rest/player/exchange/quote/', {
-      body: { from: from.currency, to: to.currency, amount: chosen },
-    })
-    setSending(false)
-    if (!answer.success) return setFault(Object.values(answer.errors)[0] ?? answer.message)
-    setOffered({ quote: answer.data, until_ms: Date.now() + answer.data.lastsMs, key: newCommandKey() })
+    const answer = await asking.send({ body: { from: from.currency, to: to.currency, amount: chosen } })
+    if (answer?.success) setOffered({ quote: answer.data, until_ms: Date.now() + answer.data.lastsMs })
   }
 
   const take = async (): Promise<void> => {
     if (!offered) return
-    const { quote, key } = offered
-    setSending(true)
-    const answer = await api.call<typeof convertMoney>('POST /rest/player/exchange/', { body: { quoteId: quote.id }, key })
-    setSending(false)
+    const { quote } = offered
+    const answer = await taking.send({ body: { quoteId: quote.id } })
     // Nothing was answered: the same offer may be taken again, and is taken once.
-    if (!answer.success && answer.status === null) return setFault(answer.message)
+    if (answer === null || (!answer.success && answer.status === null)) return
     setOffered(undefined)
-    if (!answer.success) return setFault(answer.message)
+    if (!answer.success) return
     keepWallets(answer.data)
     amount.clear()
     const values = { gives: say(quote.gives, quote.from), gets: say(quote.gets, quote.to) }
@@ -79,7 +77,7 @@ export const useConvert = (from: Wallet, to: Wallet, say: (amount: number, curre
   return {
     // What was offered for another amount is no offer any more.
     amount: { ...amount, type: changed(amount.type), choose: changed(amount.choose) },
-    is_sending,
+    is_sending: asking.is_sending || taking.is_sending,
     quote: offered?.quote,
     seconds,
     ask,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { queries } from '#kernel/web/state/queries.ts'
@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { cancelPayout, listPayouts, Payout } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { askAnew, payoutsKey } from './payout-queries.ts'
+import { askAnew } from './payout-queries.ts'
 
 /** The payout that is asked about: one of the list, or the one that the house would ask about. */
 const load = async (payout_id: string | null): Promise<Payout | null> => {
@@ -30,19 +30,16 @@ const load = async (payout_id: string | null): Promise<Payout | null> => {
 const Question = ({ payout, close }: { readonly payout: Payout; readonly close: () => void }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof cancelPayout>('POST /rest/cash/output/{id}/cancel/')
   const amount = formatAmount(payout.amount, { currency: payout.currency, exponent: payout.exponent, locale, trim: true })
   const keep = (): void => {
     void api.send('POST', '/rest/popups/player/reject/payout-cancel/')
     close()
   }
   const cancel = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof cancelPayout>('POST /rest/cash/output/{id}/cancel/', { params: { id: payout.id } })
-    setSending(false)
+    const answer = await send({ params: { id: payout.id } })
     askAnew()
-    if (!answer.success) return setRefused(answer.message)
+    if (!answer?.success) return
     notify({ tone: 'positive', title: text('payouts.cancel.done', { amount }) })
     close()
   }
@@ -58,7 +55,7 @@ const Question = ({ payout, close }: { readonly payout: Payout; readonly close: 
         <Button size="lg" wide onClick={keep}>
           {text('payouts.cancel.keep')}
         </Button>
-        <Button size="lg" wide variant="secondary" loading={sending} onClick={() => void cancel()}>
+        <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void cancel()}>
           {text('payouts.cancel.apply')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -26,18 +26,13 @@ const Turbo = ({ first }: { readonly first: TurboCashout }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()
   const [turbo, setTurbo] = useState(first)
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof chooseTurboCashout>('POST /rest/cash/output/turbo/')
   const say = (minor: number): string => formatAmount(minor, { currency: turbo.currency, exponent: turbo.exponent, locale, trim: true })
   const choose = async (): Promise<void> => {
-    setSending(true)
-    setRefused(undefined)
-    const answer = await api.call<typeof chooseTurboCashout>('POST /rest/cash/output/turbo/', { body: { optIn: !turbo.optedIn } })
-    setSending(false)
-    if (answer.success) {
-      setTurbo(answer.data)
-      askAnew()
-    } else setRefused(answer.message)
+    const answer = await send({ body: { optIn: !turbo.optedIn } })
+    if (!answer?.success) return
+    setTurbo(answer.data)
+    askAnew()
   }
   return (
     <Card
@@ -56,7 +51,7 @@ const Turbo = ({ first }: { readonly first: TurboCashout }) => {
             {refused}
           </Notice>
         )}
-        <Button size="lg" wide variant={turbo.optedIn ? 'secondary' : 'primary'} loading={sending} onClick={() => void choose()}>
+        <Button size="lg" wide variant={turbo.optedIn ? 'secondary' : 'primary'} loading={is_sending} onClick={() => void choose()}>
           {text(turbo.optedIn ? 'payouts.turbo.turn-off' : 'payouts.turbo.turn-on')}
         </Button>
         <Link to="/cash/withdraw/" className={buttonClass({ variant: 'ghost', wide: true })}>

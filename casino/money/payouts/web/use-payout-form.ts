@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { createAttempts } from '#kernel/web/forms/attempt.ts'
 import { useAmount } from '#kernel/web/forms/use-amount.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { PayoutDesk, requestPayout } from '../contract.ts'
@@ -17,12 +16,10 @@ interface Faults {
 /** The payout that is being asked for: where to, how much, and what is wrong with it. One press is one command, also when it is repeated. */
 export const usePayoutForm = ({ methods, currency }: PayoutDesk) => {
   const text = useText<typeof texts>()
-  const [attempts] = useState(createAttempts)
   const [method_id, setMethod] = useState(methods[0]?.id)
   const [chosen_destination, setDestination] = useState<string>()
   const [iban, setIban] = useState('')
   const [faults, setFaults] = useState<Faults>({})
-  const [sending, setSending] = useState(false)
   const method = methods.find(({ id }) => id === method_id) ?? methods[0]
   const destination_id = method?.destinations.find(({ id }) => id === chosen_destination)?.id ?? method?.destinations[0]?.id
   const amount = useAmount({
@@ -30,28 +27,26 @@ export const usePayoutForm = ({ methods, currency }: PayoutDesk) => {
     exponent: currency.exponent,
     faultOf: (value) => (value ? undefined : text('payouts.amount-missing')),
   })
+  const { is_sending: sending, send: sendRequest } = useCommand<typeof requestPayout>('POST /rest/cash/output/', {
+    onRefused: ({ errors, details, message }) => {
+      if (errors['iban'] ?? errors['instrumentId']) setFaults({ iban: errors['iban'], destination: errors['instrumentId'] })
+      else if (details['field'] === 'amount') amount.setFault(message)
+      else setFaults({ form: message })
+      return true
+    },
+  })
 
   const send = async (): Promise<void> => {
-    if (!method || sending) return
+    if (!method) return
     setFaults({})
     const chosen = amount.check()
     if (chosen === null) return
-    setSending(true)
     const requisites = method.requisites === 'iban' ? { iban } : { ...(destination_id && { instrumentId: destination_id }) }
-    const body = { methodId: method.id, amount: chosen, requisites }
-    const answer = await api.call<typeof requestPayout>('POST /rest/cash/output/', { key: attempts.keyOf(body) ?? newCommandKey(), body })
-    setSending(false)
-    if (answer.success || answer.status !== null) attempts.end()
+    const answer = await sendRequest({ body: { methodId: method.id, amount: chosen, requisites } })
     askAnew()
-    if (answer.success) {
-      amount.clear()
-      notify({ tone: 'positive', title: text('payouts.asked', { amount: amount.say(answer.data.amount) }) })
-      return
-    }
-    const { errors, details, message } = answer
-    if (errors['iban'] ?? errors['instrumentId']) return setFaults({ iban: errors['iban'], destination: errors['instrumentId'] })
-    if (details['field'] === 'amount') amount.setFault(message)
-    else setFaults({ form: message })
+    if (!answer?.success) return
+    amount.clear()
+    notify({ tone: 'positive', title: text('payouts.asked', { amount: amount.say(answer.data.amount) }) })
   }
 
   return {

@@ -1,6 +1,5 @@
 import { PiggyBank } from 'lucide-react'
-import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { logFailure } from '#kernel/web/log-failure.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -28,17 +27,20 @@ const Picture = () => (
 /** Breaks the bank. What goes wrong is logged (ER-021); a refusal means that the page was late, and the bank is read anew. */
 const useBreaking = (say: (minor: number) => string) => {
   const text = useText<typeof texts>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, send } = useCommand<typeof breakPiggy>('POST /rest/money-box/break/', {
+    onRefused: ({ error }) => {
+      logFailure('piggy bank', error)
+      return true
+    },
+  })
   const breakIt = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof breakPiggy>('POST /rest/money-box/break/', { key: newCommandKey() })
-    setSending(false)
-    if (!answer.success) return logFailure('piggy bank', answer.error)
+    const answer = await send({})
+    if (!answer?.success) return
     const { paid, ...piggy } = answer
     keepPiggy(piggy)
     notify({ tone: 'positive', title: text('piggy-bank.done', { amount: say(paid) }) })
   }
-  return { sending, breakIt }
+  return { is_sending, breakIt }
 }
 
 /** MB-010, MB-011, MB-012: what is in the bank, and whether it may be broken. */
@@ -48,7 +50,7 @@ export const OwnBank = ({ first, percent }: { readonly first: PiggyInfo; readonl
   const { status, moneyBoxAmount, minAmount, maxAmount, delayedAmount, isFilling, currency, exponent } = usePiggy(first)
   const shown = useLagging(moneyBoxAmount)
   const say = (minor: number): string => formatAmount(minor, { currency, exponent, locale, trim: true })
-  const { sending, breakIt } = useBreaking(say)
+  const { is_sending, breakIt } = useBreaking(say)
   const is_ready = isReady({ status, amount: moneyBoxAmount, min: minAmount })
   return (
     <Card aside={<Badge tone={tones[status]}>{text(`piggy-bank.status.${status}`)}</Badge>} heading={text('piggy-bank.amount')}>
@@ -77,7 +79,7 @@ export const OwnBank = ({ first, percent }: { readonly first: PiggyInfo; readonl
         </p>
         {delayedAmount > 0 && <p className="text-sm text-ink-soft">{text('piggy-bank.delayed', { amount: say(delayedAmount) })}</p>}
         {is_ready ? (
-          <Button size="lg" wide loading={sending} onClick={() => void breakIt()}>
+          <Button size="lg" wide loading={is_sending} onClick={() => void breakIt()}>
             {text('piggy-bank.break', { amount: say(moneyBoxAmount) })}
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { linkProject, makeProjectCode, ProjectCode, unlinkProject } from '../contract.ts'
@@ -12,51 +12,51 @@ export const useLink = (project: string) => {
   const [made, setMade] = useState<ProjectCode>()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState<'code' | 'link' | 'unlink'>()
+  const making = useCommand<typeof makeProjectCode>('POST /rest/player/projects/{project}/code/')
+  const linking = useCommand<typeof linkProject>('POST /rest/player/projects/{project}/link/', {
+    onRefused: ({ errors }) => {
+      if (!errors['code']) return false
+      setFault(errors['code'])
+      return true
+    },
+  })
+  const unlinking = useCommand<typeof unlinkProject>('POST /rest/player/projects/{project}/unlink/')
+  const commands = [making, linking, unlinking]
   const params = { project }
 
-  const begin = (what: 'code' | 'link' | 'unlink'): void => {
+  const begin = (): void => {
     setFault(undefined)
-    setRefused(undefined)
-    setSending(what)
+    for (const { forgive } of commands) forgive()
   }
 
   const makeCode = async (): Promise<void> => {
-    begin('code')
-    const answer = await api.call<typeof makeProjectCode>('POST /rest/player/projects/{project}/code/', { params, key: newCommandKey() })
-    setSending(undefined)
-    if (answer.success) setMade(answer.data)
-    else setRefused(answer.message)
+    begin()
+    const answer = await making.send({ params })
+    if (answer?.success) setMade(answer.data)
   }
 
   const link = async (): Promise<void> => {
     if (typed.trim() === '') return setFault(text('project-transfers.code.missing'))
-    begin('link')
-    const answer = await api.call<typeof linkProject>('POST /rest/player/projects/{project}/link/', {
-      params,
-      key: newCommandKey(),
-      body: { code: typed.trim() },
-    })
-    setSending(undefined)
-    if (!answer.success) return answer.errors['code'] ? setFault(answer.errors['code']) : setRefused(answer.message)
+    begin()
+    const answer = await linking.send({ params, body: { code: typed.trim() } })
+    if (!answer?.success) return
     keepDesk(answer.data)
     notify({ tone: 'positive', title: text('project-transfers.link.done') })
   }
 
   const unlink = async (): Promise<void> => {
-    begin('unlink')
-    const answer = await api.call<typeof unlinkProject>('POST /rest/player/projects/{project}/unlink/', { params, key: newCommandKey() })
-    setSending(undefined)
-    if (!answer.success) return setRefused(answer.message)
+    begin()
+    const answer = await unlinking.send({ params })
+    if (!answer?.success) return
     keepDesk(answer.data)
     notify({ tone: 'info', title: text('project-transfers.unlinked') })
   }
 
   const type = (value: string): void => {
     setTyped(value)
-    setFault(undefined)
-    setRefused(undefined)
+    begin()
   }
+  const sending = making.is_sending ? 'code' : linking.is_sending ? 'link' : unlinking.is_sending ? 'unlink' : undefined
+  const refused = commands.find((command) => command.refused !== undefined)?.refused
   return { made, typed, type, fault, refused, sending, makeCode, link, unlink }
 }

@@ -1,7 +1,7 @@
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
-import { arriveBalance } from '#kernel/web/state/shown-balance.ts'
 import type { SetBalanceMessage } from '../contract.ts'
+import { arriveBalance } from './shown-balance.ts'
 
 interface App {
   readonly queryClient: { invalidateQueries(filter: { queryKey: readonly unknown[] }): Promise<void> }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
@@ -18,14 +17,10 @@ import type { texts } from '../texts.ts'
 const useErasing = (close: () => void) => {
   const text = useText<typeof texts>()
   const { date } = useFormats()
-  const [refused, setRefused] = useState<string>()
-  const [is_sending, setSending] = useState(false)
+  const { is_sending, refused, send: erase } = useCommand<typeof askForErasure>('POST /rest/player/personal-data/erase/')
   const send = async (): Promise<void> => {
-    setSending(true)
-    setRefused(undefined)
-    const answer = await api.call<typeof askForErasure>('POST /rest/player/personal-data/erase/', { body: { isConfirmed: true } })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await erase({ body: { isConfirmed: true } })
+    if (!answer?.success) return
     close()
     // Every session has ended, including this one.
     await goTo('/')

@@ -1,8 +1,6 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { FileLink } from '#kernel/web/files/file-link.tsx'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,18 +11,6 @@ import type { askForDataFile, DataFile, PersonalDataState } from '../contract.ts
 import type { texts } from '../texts.ts'
 import { fileSize } from './file-size.ts'
 import { rememberPersonalData } from './use-personal-data.ts'
-
-const useAsking = () => {
-  const [is_asking, setAsking] = useState(false)
-  const ask = async (): Promise<void> => {
-    setAsking(true)
-    const answer = await api.call<typeof askForDataFile>('POST /rest/player/personal-data/file/', {})
-    setAsking(false)
-    if (answer.success) rememberPersonalData(answer.data)
-    else notify({ tone: 'negative', title: answer.message })
-  }
-  return { is_asking, ask }
-}
 
 const Standing = ({ file }: { readonly file: DataFile }) => {
   const text = useText<typeof texts>()
@@ -40,7 +26,11 @@ const Standing = ({ file }: { readonly file: DataFile }) => {
 export const FileCard = ({ file }: PersonalDataState) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const { is_asking, ask } = useAsking()
+  const { is_sending, send } = useCommand<typeof askForDataFile>('POST /rest/player/personal-data/file/', { refusal: 'notice' })
+  const ask = async (): Promise<void> => {
+    const answer = await send({})
+    if (answer?.success) rememberPersonalData(answer.data)
+  }
   return (
     <Card heading={text('personal-data.file.heading')}>
       <p className="mb-4 max-w-160 text-sm text-ink-soft">{text('personal-data.file.why')}</p>
@@ -53,7 +43,7 @@ export const FileCard = ({ file }: PersonalDataState) => {
           </FileLink>
         )}
         {file?.status !== 'preparing' && (
-          <Button variant={file ? 'ghost' : 'secondary'} loading={is_asking} onClick={() => void ask()}>
+          <Button variant={file ? 'ghost' : 'secondary'} loading={is_sending} onClick={() => void ask()}>
             {text(file ? 'personal-data.file.ask-anew' : 'personal-data.file.ask')}
           </Button>
         )}

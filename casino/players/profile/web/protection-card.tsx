@@ -1,8 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import type { Refused } from '#kernel/web/api/api.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -17,17 +16,15 @@ const ProtectionCard = () => {
   const text = useText<typeof pageTexts>()
   const { emailConfirmed, confirmed } = useMain()
   const { data: profile } = useProfile()
-  const [is_sending, setSending] = useState(false)
+  const options = { refusal: 'notice', onRefused: ({ error }: Refused) => error === 'proof-needed' } as const
+  const protecting = useCommand<typeof protectAccountEndpoint>('POST /rest/player/account-protect/', options)
+  const lifting = useCommand<typeof liftProtectionEndpoint>('POST /rest/player/account-protect/lift/', options)
+  const is_sending = protecting.is_sending || lifting.is_sending
   if (!profile) return null
   const { isProtected } = profile
   const change = async (): Promise<void> => {
-    setSending(true)
-    const answer = isProtected
-      ? await api.call<typeof liftProtectionEndpoint>('POST /rest/player/account-protect/lift/', {})
-      : await api.call<typeof protectAccountEndpoint>('POST /rest/player/account-protect/', {})
-    setSending(false)
-    if (answer.success) rememberProfile({ ...profile, isProtected: !isProtected })
-    else if (answer.error !== 'proof-needed') notify({ tone: 'negative', title: answer.message })
+    const answer = await (isProtected ? lifting : protecting).send({})
+    if (answer?.success) rememberProfile({ ...profile, isProtected: !isProtected })
   }
   return (
     <Card

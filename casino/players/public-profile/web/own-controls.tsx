@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -12,13 +11,10 @@ import type { texts } from '../texts.ts'
 /** PP-002: controls for the profile's owner only. */
 export const OwnControls = ({ player }: { readonly player: PublicProfile['playerData'] }) => {
   const text = useText<typeof texts>()
-  const [saving, setSaving] = useState(false)
+  const { is_sending, send } = useCommand<typeof changePrivacyEndpoint>('POST /rest/player/public-profile-privacy/', { refusal: 'notice' })
   const hide = async (isHidden: boolean): Promise<void> => {
-    setSaving(true)
-    const answer = await api.call<typeof changePrivacyEndpoint>('POST /rest/player/public-profile-privacy/', { body: { isHidden } })
-    if (answer.success) await queries().invalidateQueries({ queryKey: ['public-profile'] })
-    else notify({ tone: 'negative', title: answer.message })
-    setSaving(false)
+    const answer = await send({ body: { isHidden } })
+    if (answer?.success) await queries().invalidateQueries({ queryKey: ['public-profile'] })
   }
   const copy = async (): Promise<void> => {
     const link = `${window.location.origin}/?public-profile=${encodeURIComponent(player.id)}`
@@ -33,7 +29,7 @@ export const OwnControls = ({ player }: { readonly player: PublicProfile['player
         label={text('public-profile.privacy')}
         hint={text('public-profile.privacy-hint')}
         checked={player.isHidden}
-        disabled={saving}
+        disabled={is_sending}
         onChange={(event) => void hide(event.target.checked)}
       />
       <Button variant="ghost" size="sm" className="-ml-3.5 self-start" onClick={() => void copy()}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useAppState } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -23,16 +23,11 @@ interface LimitsFormProps {
 const useSave = (kind: LimitKind, { info, onInfo }: LimitsFormProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
-  const [is_saving, setSaving] = useState(false)
+  const command = useCommand<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { refusal: 'notice' })
   const save = async (drafts: Drafts): Promise<PlayInfo | null> => {
-    setSaving(true)
     const limits = changesOf(info, kind, drafts)
-    const answer = await api.call<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { body: { limits } })
-    setSaving(false)
-    if (!answer.success) {
-      notify({ tone: 'negative', title: answer.message })
-      return null
-    }
+    const answer = await command.send({ body: { limits } })
+    if (!answer?.success) return null
     const waits = limitsOf(answer.data, kind).find(({ period, increase }) => increase && limits.some((limit) => limit.period === period))
     notify(
       waits?.increase
@@ -46,7 +41,7 @@ const useSave = (kind: LimitKind, { info, onInfo }: LimitsFormProps) => {
     void beatNow()
     return answer.data
   }
-  return { is_saving, save }
+  return { is_saving: command.is_sending, save }
 }
 
 /**

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
@@ -17,14 +16,12 @@ interface RealityCheckChoiceProps {
 /** The reality check's interval; saved when chosen. */
 export const RealityCheckChoice = ({ info, onInfo }: RealityCheckChoiceProps) => {
   const text = useText<typeof texts>()
-  const [is_saving, setSaving] = useState(false)
+  const { is_sending, send } = useCommand<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { refusal: 'notice' })
   const choose = async (value: string): Promise<void> => {
     const realityCheckMinutes = realityCheckChoices.find((choice) => String(choice) === value)
     if (realityCheckMinutes === undefined) return
-    setSaving(true)
-    const answer = await api.call<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { body: { realityCheckMinutes } })
-    setSaving(false)
-    if (!answer.success) return notify({ tone: 'negative', title: answer.message })
+    const answer = await send({ body: { realityCheckMinutes } })
+    if (!answer?.success) return
     onInfo(answer.data)
     notify({ tone: 'positive', title: text('play-safe.check.saved') })
     await beatNow()
@@ -35,7 +32,7 @@ export const RealityCheckChoice = ({ info, onInfo }: RealityCheckChoiceProps) =>
       <SelectField
         className="sm:max-w-60"
         label={text('play-safe.check.every')}
-        disabled={is_saving}
+        disabled={is_sending}
         value={String(info.realityCheckMinutes)}
         onChange={({ target }) => void choose(target.value)}
         options={realityCheckChoices.map((minutes) => ({ value: String(minutes), label: text('play-safe.check.minutes', { minutes }) }))}

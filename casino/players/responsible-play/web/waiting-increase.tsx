@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -32,17 +31,17 @@ export const WaitingIncrease = ({ info, limit, onInfo }: WaitingIncreaseProps) =
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
   const limitText = useLimitText(info)
-  const [is_sending, setSending] = useState(false)
+  const confirming = useCommand<typeof confirmLimit>('POST /rest/responsible-play/confirm-increase/', { refusal: 'notice' })
+  const dropping = useCommand<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { refusal: 'notice' })
   const { type, period, increase, amount } = limit
   if (!increase) return null
   const is_ready = increase.isConfirmable
+  const is_sending = confirming.is_sending || dropping.is_sending
   const send = async (confirms: boolean): Promise<void> => {
-    setSending(true)
     const answer = confirms
-      ? await api.call<typeof confirmLimit>('POST /rest/responsible-play/confirm-increase/', { body: { type, period } })
-      : await api.call<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { body: { limits: [{ type, period, amount }] } })
-    setSending(false)
-    if (!answer.success) return notify({ tone: 'negative', title: answer.message })
+      ? await confirming.send({ body: { type, period } })
+      : await dropping.send({ body: { limits: [{ type, period, amount }] } })
+    if (!answer?.success) return
     if (confirms) notify({ tone: 'positive', title: text('play-safe.increase.confirmed') })
     onInfo(answer.data)
     await beatNow()

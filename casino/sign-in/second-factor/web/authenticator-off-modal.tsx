@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useRef } from 'react'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -14,12 +13,13 @@ import { refreshSecondFactor } from './second-factor-query.ts'
 const AuthenticatorOffModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const keep = useRef<HTMLButtonElement>(null)
-  const [loading, setLoading] = useState(false)
+  const { is_sending, send } = useCommand<typeof turnOffAuthenticator>('POST /rest/player/authenticator/turn-off/', {
+    refusal: 'notice',
+    onRefused: ({ error }) => error === 'proof-needed',
+  })
   const turnOff = async (): Promise<void> => {
-    setLoading(true)
-    const answer = await api.call<typeof turnOffAuthenticator>('POST /rest/player/authenticator/turn-off/', {})
-    setLoading(false)
-    if (!answer.success) return answer.error === 'proof-needed' ? undefined : notify({ tone: 'negative', title: answer.message })
+    const answer = await send({})
+    if (!answer?.success) return
     close()
     notify({ tone: 'positive', title: text('second-factor.turned-off') })
     await refreshSecondFactor()
@@ -36,7 +36,7 @@ const AuthenticatorOffModal = ({ close }: ModalProps) => {
         <Button ref={keep} size="lg" wide onClick={close}>
           {text('second-factor.turn-off.keep')}
         </Button>
-        <Button variant="secondary" wide loading={loading} onClick={() => void turnOff()}>
+        <Button variant="secondary" wide loading={is_sending} onClick={() => void turnOff()}>
           {text('second-factor.turn-off')}
         </Button>
       </div>

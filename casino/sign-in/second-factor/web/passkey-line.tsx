@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useForm } from '#kernel/web/forms/use-form.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -53,16 +54,16 @@ const RenameForm = ({ passkey, onDone }: { readonly passkey: Passkey; readonly o
 
 const useRemoving = (id: string) => {
   const text = useText<typeof texts>()
-  const [removing, setRemoving] = useState(false)
+  const { is_sending, send } = useCommand<typeof removePasskey>('POST /rest/player/passkeys/{id}/remove/', {
+    refusal: 'notice',
+    onRefused: ({ error }) => error === 'proof-needed',
+  })
   const remove = async (): Promise<void> => {
-    setRemoving(true)
-    const answer = await api.call<typeof removePasskey>('POST /rest/player/passkeys/{id}/remove/', { params: { id } })
-    if (answer.success) notify({ tone: 'positive', title: text('second-factor.passkeys.removed') })
-    else if (answer.error !== 'proof-needed') notify({ tone: 'negative', title: answer.message })
+    const answer = await send({ params: { id } })
+    if (answer?.success) notify({ tone: 'positive', title: text('second-factor.passkeys.removed') })
     await refreshSecondFactor()
-    setRemoving(false)
   }
-  return { removing, remove }
+  return { removing: is_sending, remove }
 }
 
 /** One passkey: its name, date, and actions. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,14 +14,12 @@ import { refreshSecondFactor } from './second-factor-query.ts'
 const RecoveryCodesModal = ({ close }: ModalProps) => {
   const text = useText<typeof texts>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const [loading, setLoading] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const { is_sending, refused, send } = useCommand<typeof makeRecoveryCodes>('POST /rest/player/recovery-codes/', {
+    onRefused: ({ error }) => error === 'proof-needed',
+  })
   const make = async (): Promise<void> => {
-    setLoading(true)
-    setRefused(undefined)
-    const answer = await api.call<typeof makeRecoveryCodes>('POST /rest/player/recovery-codes/', {})
-    setLoading(false)
-    if (!answer.success) return answer.error === 'proof-needed' ? undefined : setRefused(answer.message)
+    const answer = await send({})
+    if (!answer?.success) return
     setCodes(answer.data.codes)
     await refreshSecondFactor()
   }
@@ -38,7 +35,7 @@ const RecoveryCodesModal = ({ close }: ModalProps) => {
             </Notice>
           )}
           <p className="text-ink-soft">{text('second-factor.codes.replace-text')}</p>
-          <Button size="lg" wide loading={loading} onClick={() => void make()}>
+          <Button size="lg" wide loading={is_sending} onClick={() => void make()}>
             {text('second-factor.codes.make')}
           </Button>
         </div>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
-import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -14,26 +12,28 @@ import type { texts } from '../texts.ts'
 /** Opened by the link of a security email. Nothing happens until a button is pressed. */
 const NotMeModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
-  const [loading, setLoading] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const {
+    is_sending,
+    refused,
+    send: takeBack,
+  } = useCommand<typeof takeBackEndpoint>('POST /rest/account/not-me/', {
+    onRefused: ({ error }) => {
+      if (error === 'account-blocked') switchModal('BlockedAccount')
+      return error === 'account-blocked'
+    },
+  })
   const send = async (): Promise<void> => {
-    setLoading(true)
-    const body = { token: String(params['token'] ?? '') }
-    const answer = await api.call<typeof takeBackEndpoint>('POST /rest/account/not-me/', { body })
-    if (answer.success) {
-      await reloadMain()
-      return switchModal('PasswordChange', { token: answer.token })
-    }
-    setLoading(false)
-    if (answer.error === 'account-blocked') return switchModal('BlockedAccount')
-    setRefused(answer.message)
+    const answer = await takeBack({ body: { token: String(params['token'] ?? '') } })
+    if (!answer?.success) return
+    await reloadMain()
+    switchModal('PasswordChange', { token: answer.token })
   }
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('security-notices.not-me.heading')}>
       {refused === undefined ? (
         <div className="flex flex-col gap-4">
           <p className="text-ink-soft">{text('security-notices.not-me.text')}</p>
-          <Button size="lg" wide loading={loading} onClick={() => void send()}>
+          <Button size="lg" wide loading={is_sending} onClick={() => void send()}>
             {text('security-notices.not-me.send')}
           </Button>
           <Button variant="ghost" onClick={close}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,38 +15,20 @@ import { askBetsAnew } from './bet-queries.ts'
 
 const parts = [25, 50, 75, 100] as const
 
-const useCommand = () => {
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
-  const send = async (call: () => Promise<{ readonly success: boolean; readonly message?: string }>): Promise<void> => {
-    if (sending) return
-    setSending(true)
-    setRefused(undefined)
-    const answer = await call()
-    setSending(false)
-    if (!answer.success) setRefused(answer.message ?? '')
-    askBetsAnew()
-  }
-  return { refused, sending, send }
-}
-
 type Say = (amount: number) => string
 
 const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say }) => {
   const text = useText<typeof texts>()
-  const { refused, sending, send } = useCommand()
+  const { is_sending, refused, send } = useCommand<typeof setAutoCashOut>('POST /rest/sport-betting/bets/{id}/auto-cash-out/')
   const [typed, setTyped] = useState('')
   const amount = typedAmount(typed, bet.exponent)
-  const set = (value: number | null): Promise<void> =>
-    send(() =>
-      api.call<typeof setAutoCashOut>('POST /rest/sport-betting/bets/{id}/auto-cash-out/', {
-        params: { id: bet.id },
-        body: { amount: value },
-      }),
-    )
+  const set = async (value: number | null): Promise<void> => {
+    await send({ params: { id: bet.id }, body: { amount: value } })
+    askBetsAnew()
+  }
   if (bet.autoCashOut !== null)
     return (
-      <Button size="sm" variant="secondary" loading={sending} onClick={() => void set(null)}>
+      <Button size="sm" variant="secondary" loading={is_sending} onClick={() => void set(null)}>
         {text('sport-bets.auto.clear', { amount: say(bet.autoCashOut) })}
       </Button>
     )
@@ -71,7 +53,7 @@ const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say })
           autoComplete="off"
           maxLength={16}
         />
-        <Button type="submit" size="sm" loading={sending} disabled={amount === null || amount === 0}>
+        <Button type="submit" size="sm" loading={is_sending} disabled={amount === null || amount === 0}>
           {text('sport-bets.auto.set')}
         </Button>
       </form>
@@ -86,21 +68,18 @@ const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say })
 export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const { refused, sending, send } = useCommand()
+  const { is_sending, refused, send } = useCommand<typeof cashOutBet>('POST /rest/sport-betting/bets/{id}/cash-out/')
   const [percent, setPercent] = useState<(typeof parts)[number]>(100)
   const { cashOut, currency, exponent } = bet
   const say: Say = (amount) => formatAmount(amount, { currency, exponent, locale, trim: true })
   const stake = Math.floor((bet.stake * percent) / 100)
   const offer = cashOut ? Math.floor((cashOut.offer * stake) / bet.stake) : 0
-  const take = (): Promise<void> =>
-    send(() =>
-      api.call<typeof cashOutBet>('POST /rest/sport-betting/bets/{id}/cash-out/', {
-        key: newCommandKey(),
-        params: { id: bet.id },
-        // A partial offer is rounded separately on the server: the amount shown here may be one minor unit too high.
-        body: { offer: Math.max(percent === 100 ? offer : offer - 1, 1), ...(percent !== 100 && { stake }) },
-      }),
-    )
+  const take = async (): Promise<void> => {
+    // A partial offer is rounded separately on the server: the amount shown here may be one minor unit too high.
+    const least = Math.max(percent === 100 ? offer : offer - 1, 1)
+    await send({ params: { id: bet.id }, body: { offer: least, ...(percent !== 100 && { stake }) } })
+    askBetsAnew()
+  }
   return (
     <div className="mt-3 flex flex-col gap-2">
       {cashOut ? (
@@ -112,7 +91,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
               </Chip>
             ))}
           </div>
-          <Button variant="secondary" wide loading={sending} disabled={stake === 0 || offer === 0} onClick={() => void take()}>
+          <Button variant="secondary" wide loading={is_sending} disabled={stake === 0 || offer === 0} onClick={() => void take()}>
             {text('sport-bets.cash-out', { amount: say(offer) })}
           </Button>
           <p className="text-xs text-ink-soft">

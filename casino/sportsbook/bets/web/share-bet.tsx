@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,30 +27,25 @@ const giveAway = async (url: string): Promise<'shared' | 'copied' | 'neither'> =
 /** Shows the bet to others by a link, and takes the link back. */
 export const ShareBet = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
-  const [sending, setSending] = useState(false)
+  const sharing = useCommand<typeof shareBet>('POST /rest/sport-betting/bets/{id}/share/', { refusal: 'notice' })
+  const unsharing = useCommand<typeof unshareBet>('POST /rest/sport-betting/bets/{id}/unshare/', { refusal: 'notice' })
   const { id, shared, state } = bet
   if (state === 'pending' || state === 'rejected') return null
-  const send = async <A extends { readonly success: boolean; readonly message?: string }>(call: () => Promise<A>): Promise<A> => {
-    setSending(true)
-    const answer = await call()
-    setSending(false)
-    if (!answer.success) notify({ tone: 'negative', title: answer.message ?? '' })
-    askBetsAnew()
-    return answer
-  }
   const share = async (): Promise<void> => {
-    const answer = await send(() => api.call<typeof shareBet>('POST /rest/sport-betting/bets/{id}/share/', { params: { id } }))
-    if (!answer.success) return
+    const answer = await sharing.send({ params: { id } })
+    askBetsAnew()
+    if (!answer?.success) return
     const given = await giveAway(window.location.origin + pathOf(answer.data.token))
     if (given === 'copied') notify({ tone: 'positive', title: text('sport-bets.share.copied'), text: text('sport-bets.share.copied-text') })
   }
   const takeBack = async (): Promise<void> => {
-    const answer = await send(() => api.call<typeof unshareBet>('POST /rest/sport-betting/bets/{id}/unshare/', { params: { id } }))
-    if (answer.success) notify({ tone: 'positive', title: text('sport-bets.unshared') })
+    const answer = await unsharing.send({ params: { id } })
+    askBetsAnew()
+    if (answer?.success) notify({ tone: 'positive', title: text('sport-bets.unshared') })
   }
   return (
     <>
-      <Button size="sm" variant="ghost" loading={sending} onClick={() => void share()}>
+      <Button size="sm" variant="ghost" loading={sharing.is_sending} onClick={() => void share()}>
         {text('sport-bets.share')}
       </Button>
       {shared !== null && (
@@ -59,7 +53,7 @@ export const ShareBet = ({ bet }: { readonly bet: BetView }) => {
           <Link to={pathOf(shared)} className={buttonClass({ size: 'sm', variant: 'ghost' })}>
             {text('sport-bets.share.open')}
           </Link>
-          <Button size="sm" variant="ghost" onClick={() => void takeBack()}>
+          <Button size="sm" variant="ghost" loading={unsharing.is_sending} onClick={() => void takeBack()}>
             {text('sport-bets.unshare')}
           </Button>
         </>

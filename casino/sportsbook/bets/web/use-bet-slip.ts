@@ -7,7 +7,7 @@ import type { Quoted, SlipQuote } from '../contract.ts'
 import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
 import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
 import { placeOrder, type Done, type Order } from './place-order.ts'
-import { setSlip, slipState, useSlipState } from './slip-state.ts'
+import { placedNow, setPlaced, setSlip, slipState, usePlaced, useSlipState } from './slip-state.ts'
 import { systemsOf } from './systems.ts'
 
 const change_key = 'sport-odds-change'
@@ -102,7 +102,8 @@ const takeOut = (markets: readonly number[], remove: (marketId: number) => void)
 /** Places the slip: one bet, or a single for each selection. Accepted selections are removed from the slip. */
 const usePlacing = () => {
   const { selections, replace, remove } = useSlip()
-  const { sending, refused, done } = useSlipState()
+  const { sending, refused } = useSlipState()
+  const done = usePlaced()
   const pending = usePendingBet(done?.pending_id ?? null)
   const outcome = outcomeOf(done, pending?.state)
 
@@ -116,7 +117,7 @@ const usePlacing = () => {
     if (answer === null) return
     if ('refused' in answer) setSlip({ refused: answer.refused })
     else {
-      setSlip({ done: { ...answer, markets } })
+      setPlaced({ ...answer, markets })
       if (answer.pending_id === null) takeOut(markets, remove)
     }
     askBetsAnew()
@@ -128,9 +129,9 @@ const usePlacing = () => {
   // A bet in play is accepted seconds later, perhaps on another page.
   const accepted_later = done !== null && done.pending_id !== null && done.markets.length > 0 && outcome === 'accepted'
   useEffect(() => {
-    const { done: latest } = slipState()
+    const latest = placedNow()
     if (!accepted_later || latest === null || latest.markets.length === 0) return
-    setSlip({ done: { ...latest, markets: [] } })
+    setPlaced({ ...latest, markets: [] })
     takeOut(latest.markets, remove)
   }, [accepted_later, remove])
 
@@ -200,10 +201,11 @@ export const useBetSlip = () => {
     chooseChange,
     place: () => place({ shown, shown_odds: priced.odds, credit: credit?.externalId, kind, stake, change }),
     begin: () => {
-      setSlip({ done: null, typed: '', chosen: '' })
+      setPlaced(null)
+      setSlip({ typed: '', chosen: '' })
       clear()
     },
-    keep: () => setSlip({ done: null }),
+    keep: () => setPlaced(null),
     remove,
     clear,
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -76,17 +76,13 @@ const OwnGuess = ({ match, score }: { readonly match: MatchOfTheDay; readonly sc
 
 const useGuess = ({ eventId }: MatchOfTheDay) => {
   const [chosen, choose] = useState<string | null>(null)
-  const [is_sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { is_sending, refused, send: sendGuess } = useCommand<typeof guessScore>('POST /rest/match-of-the-day/guess/')
   const send = async (): Promise<void> => {
-    if (chosen === null || is_sending) return
-    setSending(true)
-    const answer = await api.call<typeof guessScore>('POST /rest/match-of-the-day/guess/', { body: { eventId, score: chosen } })
-    setSending(false)
-    setFailure(answer.success ? null : answer.message)
+    if (chosen === null) return
+    await sendGuess({ body: { eventId, score: chosen } })
     await askMatchAnew()
   }
-  return { chosen, choose, is_sending, failure, send }
+  return { chosen, choose, is_sending, refused, send }
 }
 
 /** One guess of the score, which costs nothing. */
@@ -95,7 +91,7 @@ export const ScoreGuess = ({ match }: { readonly match: MatchOfTheDay }) => {
   const { locale } = useFormats()
   const { isGuest } = useMain()
   const is_closed = useIsPlayClosed()
-  const { chosen, choose, is_sending, failure, send } = useGuess(match)
+  const { chosen, choose, is_sending, refused, send } = useGuess(match)
   const { prize, left, myScore, isOpen, scores } = match
   const said = formatAmount(prize.amount, { currency: prize.currency, exponent: prize.exponent, locale, trim: true })
   return (
@@ -106,9 +102,9 @@ export const ScoreGuess = ({ match }: { readonly match: MatchOfTheDay }) => {
       {myScore === null && isOpen && !is_closed && (
         <div className="flex flex-col gap-4">
           <Scores scores={scores} chosen={chosen} choose={choose} />
-          {failure !== null && (
+          {refused !== undefined && (
             <Notice tone="negative" announce>
-              {failure}
+              {refused}
             </Notice>
           )}
           {isGuest ? (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -25,21 +25,18 @@ const isShown = (bonus: SportBonus): bonus is Shown =>
   (shownStatuses as readonly string[]).includes(bonus.status) && typeof bonus.amount === 'number'
 
 const useCommands = ({ externalId }: SportBonus) => {
-  const [sending, setSending] = useState(false)
-  const [refused, setRefused] = useState<string>()
-  const send = async (call: () => Promise<{ readonly success: boolean; readonly message?: string }>): Promise<void> => {
-    setSending(true)
-    const answer = await call()
-    setSending(false)
-    setRefused(answer.success ? undefined : answer.message)
+  const taking = useCommand<typeof applySportBonus>('POST /rest/sport-betting/bonus/apply/')
+  const cancelling = useCommand<typeof cancelSportBonus>('POST /rest/sport-betting/bonus/cancel/')
+  const send = async ({ send: sendIt }: typeof taking | typeof cancelling): Promise<void> => {
+    for (const { forgive } of [taking, cancelling]) forgive()
+    await sendIt({ body: { externalId } })
     askSportBonusesAnew()
   }
-  const body = { externalId }
   return {
-    sending,
-    refused,
-    take: () => send(() => api.call<typeof applySportBonus>('POST /rest/sport-betting/bonus/apply/', { body })),
-    cancel: () => send(() => api.call<typeof cancelSportBonus>('POST /rest/sport-betting/bonus/cancel/', { body })),
+    is_sending: taking.is_sending || cancelling.is_sending,
+    refused: taking.refused ?? cancelling.refused,
+    take: () => send(taking),
+    cancel: () => send(cancelling),
   }
 }
 
@@ -103,7 +100,7 @@ const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
   const text = useText<typeof texts>()
   const say = useSay(bonus)
   const is_closed = useIsPlayClosed()
-  const { sending, refused, take, cancel } = useCommands(bonus)
+  const { is_sending, refused, take, cancel } = useCommands(bonus)
   const { amount, status, required, wagered } = bonus
   const is_to_take = status === 'init' || (status === 'rollover' && wagered >= required)
   return (
@@ -129,7 +126,7 @@ const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
       )}
       <footer className="mt-auto flex flex-wrap gap-2.5">
         {is_to_take && !is_closed && (
-          <Button className="flex-1" loading={sending} onClick={() => void take()}>
+          <Button className="flex-1" loading={is_sending} onClick={() => void take()}>
             {text('sport-bonuses.take')}
           </Button>
         )}

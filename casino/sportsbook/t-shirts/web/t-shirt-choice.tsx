@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -89,27 +89,23 @@ const Sizes = ({ team, chosen, choose }: SizesProps) => {
 const useChoice = ({ teams }: TShirtOffer) => {
   const [team_id, setTeam] = useState<number | null>(null)
   const [picked, setSize] = useState<Size | null>(null)
-  const [is_sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { is_sending, refused, send: sendChoice } = useCommand<typeof chooseTShirt>('POST /rest/sport-betting/t-shirt/')
   const chosen = teams.find(({ team }) => team.id === team_id)
   // Of another club a size may be gone.
   const size = chosen?.sizes.find((one) => one.size === picked && one.left > 0)?.size ?? null
   const send = async (): Promise<void> => {
-    if (!chosen || size === null || is_sending) return
-    setSending(true)
-    const answer = await api.call<typeof chooseTShirt>('POST /rest/sport-betting/t-shirt/', { body: { team: chosen.team.id, size } })
-    setFailure(answer.success ? null : answer.message)
+    if (!chosen || size === null) return
+    await sendChoice({ body: { team: chosen.team.id, size } })
     await askTShirtsAnew()
-    setSending(false)
   }
-  return { chosen, setTeam, size, setSize, is_sending, failure, send }
+  return { chosen, setTeam, size, setSize, is_sending, refused, send }
 }
 
 /** One T-shirt out of all, once. */
 export const ChooseTShirt = ({ offer }: { readonly offer: TShirtOffer }) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
-  const { chosen, setTeam, size, setSize, is_sending, failure, send } = useChoice(offer)
+  const { chosen, setTeam, size, setSize, is_sending, refused, send } = useChoice(offer)
   const { needed, done } = offer.bets
   return (
     <Card heading={text('t-shirt.team')}>
@@ -121,9 +117,9 @@ export const ChooseTShirt = ({ offer }: { readonly offer: TShirtOffer }) => {
             <Sizes team={chosen} chosen={size} choose={setSize} />
           </div>
         )}
-        {failure !== null && (
+        {refused !== undefined && (
           <Notice tone="negative" announce>
-            {failure}
+            {refused}
           </Notice>
         )}
         {isGuest && (

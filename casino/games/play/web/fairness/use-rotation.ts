@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { getSeedsEndpoint, rotateSeedsEndpoint, Seeds } from '../../contract.ts'
@@ -12,22 +12,18 @@ export const randomSeed = (): string =>
 /** Moves on to the next pair of seeds, which reveals the one that was in use (reliability 9). */
 export const useRotation = (next_hash: string, onChange: (seeds: Seeds) => void) => {
   const text = useText<typeof texts>()
-  const [is_busy, setBusy] = useState(false)
+  const { is_sending, send } = useCommand<typeof rotateSeedsEndpoint>('POST /rest/fairness/rotate/', { refusal: 'notice' })
   const rotate = async (client_seed: string): Promise<boolean> => {
-    setBusy(true)
-    const body = { client_seed, next_server_seed_hash: next_hash }
-    const answer = await api.call<typeof rotateSeedsEndpoint>('POST /rest/fairness/rotate/', { body, key: newCommandKey() })
-    if (answer.success) {
+    const answer = await send({ body: { client_seed, next_server_seed_hash: next_hash } })
+    if (answer?.success) {
       onChange(answer.data)
       notify({ tone: 'positive', title: text('fairness.seeds.rotated') })
-    } else {
-      notify({ tone: 'negative', title: answer.message })
+    } else if (answer !== null) {
       // Another tab was quicker: the pair that it left behind has to be seen before it is agreed to.
       const now = await api.call<typeof getSeedsEndpoint>('GET /rest/fairness/seeds/', {})
       if (now.success) onChange(now.data)
     }
-    setBusy(false)
-    return answer.success
+    return answer?.success === true
   }
-  return { is_busy, rotate }
+  return { is_busy: is_sending, rotate }
 }

@@ -1,12 +1,19 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Balance } from '#kernel/contract/main-data.ts'
-import { appState, type AppState } from './app-state.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
+import type { PlayerBalance } from '../contract.ts'
 import { arriveBalance, beginShownRound, endShownRound } from './shown-balance.ts'
 
-const balanceOf = (balance: number): Balance => ({ balance, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 })
+const balanceOf = (balance: number): PlayerBalance => ({
+  balance,
+  bonus: { balance: 0, fsRemain: 0, games: [] },
+  currency: 'UAH',
+  exponent: 2,
+})
 const shown = () => appState.get().main.playerInfo?.playerBalance?.balance
 
 beforeEach(() => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('document', { documentElement: { lang: 'uk' } })
   endShownRound(null)
   const main = { isGuest: false, isMobile: false, header: { menu: [] }, playerInfo: { playerBalance: balanceOf(10_000) } }
   appState.set({ config: {}, main } as unknown as AppState)

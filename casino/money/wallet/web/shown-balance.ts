@@ -1,16 +1,16 @@
-import type { Balance } from '#kernel/contract/main-data.ts'
-import { appState, patchMain } from './app-state.ts'
-import { createStore } from './store.ts'
+import { appState, patchMain } from '#kernel/web/state/app-state.ts'
+import { createQueryState } from '#kernel/web/state/queries.ts'
+import type { PlayerBalance } from '../contract.ts'
 
 /** A round that is being animated: the balance before its stake, and the newest balance received since. */
 interface Round {
-  readonly before: Balance | null
-  readonly arrived: Balance | null
+  readonly before: PlayerBalance | null
+  readonly arrived: PlayerBalance | null
 }
 
-const shownRound = createStore<Round | null>(null)
+const shownRound = createQueryState<Round>('shown-round')
 
-const write = (playerBalance: Balance): void => patchMain(({ playerInfo }) => ({ playerInfo: { ...playerInfo, playerBalance } }))
+const write = (playerBalance: PlayerBalance): void => patchMain(({ playerInfo }) => ({ playerInfo: { ...playerInfo, playerBalance } }))
 
 /**
  * Deducts the stake from the displayed balance at once. The round's result is known before its animation ends, so the header does
@@ -31,14 +31,14 @@ export const endShownRound = (balance_minor: number | null): void => {
   const round = shownRound.get()
   if (!round) return
   const { before, arrived } = round
-  shownRound.set(null)
+  shownRound.forget()
   const own = before && balance_minor !== null ? { ...before, balance: balance_minor } : before
   const standing = arrived ?? own
   if (standing) write(standing)
 }
 
 /** Shows a newly received balance at once, or after the current round's animation. */
-export const arriveBalance = (balance: Balance): void => {
+export const arriveBalance = (balance: PlayerBalance): void => {
   const round = shownRound.get()
   if (round && round.before?.currency === balance.currency) shownRound.set({ ...round, arrived: balance })
   else write(balance)

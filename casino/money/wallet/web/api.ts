@@ -1,0 +1,1 @@
+export { arriveBalance, beginShownRound, endShownRound } from './shown-balance.ts'

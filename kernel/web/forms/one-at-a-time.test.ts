@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Refused } from '#kernel/web/api/api.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
+
+const done = { success: true } as const
+const refused = (status: number | null): Refused => ({ success: false, status, error: 'no', message: 'Ні', errors: {}, details: {} })
+
+/** Sends what is said, answered with what is given; returns the key that it went under. */
+const keysOf = (sendOne: ReturnType<typeof createOneAtATime>) => {
+  const keys: (string | undefined)[] = []
+  const send = async (sent: unknown, answer: typeof done | Refused): Promise<string | undefined> => {
+    await sendOne(sent, async (key) => {
+      keys.push(key)
+      return answer
+    })
+    return keys.at(-1)
+  }
+  return { keys, send }
+}
+
+test('a second click while the first one waits sends nothing; afterwards the button works again', async () => {
+  const sendOne = createOneAtATime()
+  const { keys, send } = keysOf(sendOne)
+  const first = Promise.withResolvers<typeof done>()
+  const waiting = sendOne({}, () => first.promise)
+  expect(await sendOne({}, () => Promise.resolve(done))).toBeNull()
+  first.resolve(done)
+  expect(await waiting).toBe(done)
+  await send({}, done)
+  expect(keys).toHaveLength(1)
+})
+
+test('clicked again after no response it is the same command; another one, and one after an answer, has a key of its own', async () => {
+  const { send } = keysOf(createOneAtATime())
+  const first = await send({ params: { id: 5 } }, refused(null))
+  expect(first).toBeTypeOf('string')
+  expect(await send({ params: { id: 5 } }, refused(null))).toBe(first)
+  const other = await send({ params: { id: 6 } }, refused(409))
+  expect(other).not.toBe(first)
+  expect(await send({ params: { id: 6 } }, done)).not.toBe(other)
+})
+
+test('a call that throws leaves the button usable', async () => {
+  const sendOne = createOneAtATime()
+  await expect(sendOne({}, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  expect(await sendOne({}, () => Promise.resolve(done))).toBe(done)
+})

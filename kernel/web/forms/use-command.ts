@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { EndpointDeclaration, ReplyOf } from '#kernel/contract/endpoint.ts'
+import type { Answer, CallOptions, Refused, RouteOf, SentOf } from '#kernel/web/api/api.ts'
+import { api } from '#kernel/web/browser.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
+
+interface CommandOptions {
+  /** Where a refusal is shown: by the component, which reads `refused` (the default), or as a notice over the page. */
+  readonly refusal?: 'here' | 'notice'
+  /** Handles a refusal that leads elsewhere; returns true if it did, and then nothing is shown. */
+  readonly onRefused?: (refused: Refused) => boolean | void
+}
+
+interface Command<E extends EndpointDeclaration> {
+  /** For the button's `loading`. */
+  readonly is_sending: boolean
+  /** Message of the last refusal, until the next attempt. */
+  readonly refused: string | undefined
+  /** Sends the command. Null if the click came while the one before was still waiting. */
+  readonly send: (sent: SentOf<E>) => Promise<Answer<E> | null>
+  /** Takes back a refusal's message, once what it was about has changed. */
+  readonly forgive: () => void
+}
+
+/**
+ * A button that sends a command: `useCommand<typeof cancelBonus>('POST /rest/bonuses/{id}/cancel/')`, with its pending state, its
+ * refusal and its idempotency key. Forms with fields are `useForm`.
+ */
+export const useCommand = <E extends EndpointDeclaration>(
+  route: RouteOf<E>,
+  { refusal = 'here', onRefused }: CommandOptions = {},
+): Command<E> => {
+  const [is_sending, setSending] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [sendOne] = useState(createOneAtATime)
+  const send = async (sent: SentOf<E>): Promise<Answer<E> | null> => {
+    const answer = await sendOne<{ readonly success: true } & ReplyOf<E>>(sent, (key) => {
+      setRefused(undefined)
+      setSending(true)
+      const options = key === undefined ? sent : { ...sent, key }
+      return api.call<E>(route, options as CallOptions<E>)
+    })
+    if (answer === null) return null
+    setSending(false)
+    if (answer.success || onRefused?.(answer) === true) return answer
+    const message = Object.values(answer.errors)[0] ?? answer.message
+    if (refusal === 'notice') notify({ tone: 'negative', title: message })
+    else setRefused(message)
+    return answer
+  }
+  return { is_sending, refused, send, forgive: () => setRefused(undefined) }
+}
