@@ -63,6 +63,12 @@ export const invitation = <Type extends PageComponentType>(data: ComponentData<T
     ...(data.settings_schema && { settings_schema: data.settings_schema }),
   })
 
+/**
+ * A component of a slice that promotes, which yet invites nobody: what is the player's already, or how something works. Everybody sees
+ * it. Such slices say of each component whether it is one or an `invitation` (enforced by the boundary check).
+ */
+export const information = <Type extends PageComponentType>(data: ComponentData<Type>): ComponentData<Type> => data
+
 /** A component with settings; if a page gives invalid ones, it is left out and the error is logged. */
 export const withSettings = <Type extends PageComponentType & keyof PageComponentSettings, Schema extends TSchema>(
   schema: Schema & (Static<Schema> extends PageComponentSettings[Type] ? unknown : never),

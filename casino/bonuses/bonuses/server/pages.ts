@@ -1,4 +1,4 @@
-import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
+import { information, type PageComponents, type PageDeclaration } from '#kernel/slice.ts'
 import { codedFor, offersForGuests, ownBonuses } from './bonus-views.ts'
 
 export const pages: readonly PageDeclaration[] = [
@@ -16,10 +16,10 @@ export const pages: readonly PageDeclaration[] = [
 ]
 
 export const components: PageComponents = {
-  bonuses: async ({ house, visitor, language }) => {
+  bonuses: information(async ({ house, visitor, language }) => {
     const { player_id } = visitor
     const coded = await codedFor(house, player_id, language)
     if (player_id !== null) return { offers: [], coded, ...(await ownBonuses({ house, player_id, language })) }
     return { offers: await offersForGuests(house, language), coded, active: null, available: [], waiting: [], finished: [] }
-  },
+  }),
 }

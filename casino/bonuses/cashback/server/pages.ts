@@ -1,4 +1,4 @@
-import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
+import { information, type PageComponents, type PageDeclaration } from '#kernel/slice.ts'
 import { cashbackPage } from './cashback-page.ts'
 
 export const pages: readonly PageDeclaration[] = [
@@ -16,5 +16,5 @@ export const pages: readonly PageDeclaration[] = [
 ]
 
 export const components: PageComponents = {
-  cashback: ({ house, visitor }) => cashbackPage(house, visitor.player_id),
+  cashback: information(({ house, visitor }) => cashbackPage(house, visitor.player_id)),
 }

@@ -2,7 +2,7 @@ import { prizeKinds } from '#casino/bonuses/prizes/extensions.ts'
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
+import { defineServerSlice, information } from '#kernel/slice.ts'
 import { FreeSpinsChanged } from '../events.ts'
 import { freeSpinGames } from '../extensions.ts'
 import { serverTexts } from '../server-texts.ts'
@@ -29,9 +29,9 @@ export const slice = defineServerSlice({
   pushes,
   jobs,
   components: {
-    'free-spins': async ({ house, visitor: { player_id }, language }) => ({
+    'free-spins': information(async ({ house, visitor: { player_id }, language }) => ({
       freeSpins: player_id === null ? [] : await freeSpinsOf({ house, player_id, language }),
-    }),
+    })),
   },
   personalData,
   contributes: [

@@ -1,4 +1,4 @@
-import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
+import { information, type PageComponents, type PageDeclaration } from '#kernel/slice.ts'
 import { readPage } from './read-bank.ts'
 
 export const pages: readonly PageDeclaration[] = [
@@ -16,5 +16,5 @@ export const pages: readonly PageDeclaration[] = [
 ]
 
 export const components: PageComponents = {
-  'gift-bank': ({ house, visitor, language }) => readPage(house, visitor.player_id, language),
+  'gift-bank': information(({ house, visitor, language }) => readPage(house, visitor.player_id, language)),
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { defineServerSlice } from '#kernel/slice.ts'
+import { defineServerSlice, information } from '#kernel/slice.ts'
 import { getDrawFairness, refuse } from '../contract.ts'
 import { DrawClosed, DrawEnded, PotsMoved, PrizeFell } from '../events.ts'
 import { drawOwners } from '../extensions.ts'
@@ -40,10 +40,10 @@ export const slice = defineServerSlice({
   start: keepTime,
   extensions: [drawOwners],
   components: {
-    'fairness-draws': async ({ house, language }) => {
+    'fairness-draws': information(async ({ house, language }) => {
       const draws = await fairnessDraws(house, language)
       return draws.length === 0 ? null : { draws }
-    },
+    }),
   },
   // For independent verification: a script in another language recomputes every draw.
   documents: (app) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'

@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { cancelPayout, listPayouts, Payout } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { askAnew } from './payout-queries.ts'
+import { askAnew, payoutsKey } from './payout-queries.ts'
 
 /** The payout that is asked about: one of the list, or the one that the house would ask about. */
 const load = async (payout_id: string | null): Promise<Payout | null> => {

@@ -1,4 +1,5 @@
 import { useCommand } from '#kernel/web/forms/use-command.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
