@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { placeOrder, type Order } from './place-order.ts'
 
-const call = vi.fn<(route: string) => Promise<object>>()
-vi.mock('#kernel/web/browser.ts', () => ({ api: { call: (route: string) => call(route) }, newCommandKey: () => 'key' }))
+const call = vi.fn<(route: string, options: { readonly key?: string }) => Promise<object>>()
+vi.mock('#kernel/web/browser.ts', () => ({
+  api: { call: (route: string, options: object) => call(route, options) },
+  newCommandKey: () => 'key',
+}))
 vi.mock('#kernel/web/state/reload-main.ts', () => ({ reloadMain: async () => true }))
 
 const selections = [1, 2].map((marketId) => ({ marketId, outcome: 'home', odds: 2_000 })) as unknown as Order['shown']
@@ -41,4 +44,16 @@ test('of several singles those before the refused one are placed and leave the s
   answering(null, { success: true, data: { id: 7, state: 'accepted' } }, { success: false, error: 'odds-changed', message: 'moved' })
   expect(await placeOrder(singles, 1_000, taken)).toEqual({ refused: { error: 'odds-changed', message: 'moved' } })
   expect(taken.mock.calls.map(([one]) => one)).toMatchObject([{ marketId: 1 }])
+})
+
+test('a bet that got no response and is placed again is the same command; after an answer it is another', async () => {
+  const keys = () => call.mock.calls.flatMap(([route, { key }]) => (route === bet ? [key] : []))
+  const silent = { success: false, status: null, error: 'Network Error', message: 'lost' }
+  const single: Order = { ...singles, shown: selections.slice(0, 1) }
+  answering(null, silent, { success: true, data: { id: 7, state: 'accepted' } }, { success: true, data: { id: 8, state: 'accepted' } })
+  for (let press = 0; press < 3; press++) await placeOrder(single, 1_000, taken)
+  const [first, second, third] = keys()
+  expect(first).toBeTypeOf('string')
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
 })

@@ -1,9 +1,9 @@
 import { isPlayClosed } from '#casino/players/responsible-play/web/api.ts'
 import type { Selection } from '#casino/sportsbook/lobby/extensions.ts'
 import type { Refused } from '#kernel/web/api/api.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
-import type { BetView, placeBet } from '../contract.ts'
+import type { BetView } from '../contract.ts'
 import type { BetType, OddsChange } from '../rules.ts'
+import { sendBet } from './send-bet.ts'
 
 /** A slip as its player sees it and presses the button. */
 export interface Order {
@@ -31,22 +31,19 @@ export interface Done {
 }
 
 const send = (chosen: readonly Selection[], { shown_odds, credit, kind: { type, held, sizes }, change }: Order, amount: number) =>
-  api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
-    key: newCommandKey(),
-    body: {
-      betType: type,
-      selections: chosen.map(({ marketId, outcome, odds }) => ({
-        marketId,
-        outcome,
-        odds,
-        ...(held.includes(marketId) && { isBanker: true }),
-      })),
-      amount,
-      ...(sizes.length > 0 && { sizes: [...sizes] }),
-      ...(type === 'builder' && shown_odds !== null && { odds: shown_odds }),
-      ...(credit !== undefined && { bonus: credit }),
-      oddsChange: change,
-    },
+  sendBet({
+    betType: type,
+    selections: chosen.map(({ marketId, outcome, odds }) => ({
+      marketId,
+      outcome,
+      odds,
+      ...(held.includes(marketId) && { isBanker: true }),
+    })),
+    amount,
+    ...(sizes.length > 0 && { sizes: [...sizes] }),
+    ...(type === 'builder' && shown_odds !== null && { odds: shown_odds }),
+    ...(credit !== undefined && { bonus: credit }),
+    oddsChange: change,
   })
 
 /**

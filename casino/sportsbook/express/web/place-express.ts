@@ -1,6 +1,5 @@
 import { isPlayClosed } from '#casino/players/responsible-play/web/api.ts'
-import type { placeBet } from '#casino/sportsbook/bets/contract.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { sendBet } from '#casino/sportsbook/bets/web/api.ts'
 import type { Express } from '../contract.ts'
 
 /**
@@ -9,13 +8,10 @@ import type { Express } from '../contract.ts'
  */
 export const placeExpress = async ({ legs }: Express, amount: number) => {
   if (await isPlayClosed()) return null
-  return api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
-    key: newCommandKey(),
-    body: {
-      betType: 'multi',
-      selections: legs.flatMap(({ marketId, outcome, odds }) => (odds === null ? [] : [{ marketId, outcome, odds }])),
-      amount,
-      oddsChange: 'none',
-    },
+  return sendBet({
+    betType: 'multi',
+    selections: legs.flatMap(({ marketId, outcome, odds }) => (odds === null ? [] : [{ marketId, outcome, odds }])),
+    amount,
+    oddsChange: 'none',
   })
 }

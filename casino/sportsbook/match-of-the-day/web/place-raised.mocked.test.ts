@@ -3,7 +3,7 @@ import { api } from '#kernel/web/browser.ts'
 import { placeRaised } from './place-raised.ts'
 
 vi.mock('#kernel/web/browser.ts', () => ({ api: { call: vi.fn() }, sessionApi: {}, newCommandKey: () => 'key' }))
-vi.mock('#kernel/web/state/reload-main.ts', () => ({ reloadMain: async () => true }))
+vi.mock('#kernel/web/state/reload-main.ts', () => ({ reloadMain: async () => true, onVisitorChange: () => undefined }))
 const call = vi.mocked(api.call)
 const price = { outcome: 'home', odds: 2_000, boosted: 2_150 }
 const check = 'GET /rest/player/ludoman-check/'
@@ -17,7 +17,7 @@ test('RP-006: a bet at a raised price is sent once nothing stands against it; wh
   status = null
   expect(await placeRaised({ marketId: 7 }, price, 1_000)).toMatchObject({ success: true })
   expect(call).toHaveBeenLastCalledWith('POST /rest/sport-betting/bets/', {
-    key: 'key',
+    key: expect.any(String),
     body: {
       betType: 'single',
       selections: [{ marketId: 7, outcome: 'home', odds: 2_000 }],

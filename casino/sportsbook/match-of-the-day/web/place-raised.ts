@@ -1,6 +1,5 @@
 import { isPlayClosed } from '#casino/players/responsible-play/web/api.ts'
-import type { placeBet } from '#casino/sportsbook/bets/contract.ts'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { sendBet } from '#casino/sportsbook/bets/web/api.ts'
 import type { Raised } from '../contract.ts'
 
 /** Places a single at its raised price. Null where play was closed elsewhere (RP-006): nothing was sent then, and the page says why. */
@@ -10,8 +9,5 @@ export const placeRaised = async (
   amount: number,
 ) => {
   if (await isPlayClosed()) return null
-  return api.call<typeof placeBet>('POST /rest/sport-betting/bets/', {
-    key: newCommandKey(),
-    body: { betType: 'single', selections: [{ marketId, outcome, odds }], amount, boost: boosted, oddsChange: 'none' },
-  })
+  return sendBet({ betType: 'single', selections: [{ marketId, outcome, odds }], amount, boost: boosted, oddsChange: 'none' })
 }

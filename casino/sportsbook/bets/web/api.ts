@@ -1,0 +1,1 @@
+export { sendBet } from './send-bet.ts'
