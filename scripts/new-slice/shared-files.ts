@@ -54,6 +54,11 @@ export const texts = defineTexts({
     ru: 'Ваши отметки',
     en: 'Your marks',
   },
+  '${key}-leave': {
+    uk: 'Залишити позначку',
+    ru: 'Оставить отметку',
+    en: 'Leave a mark',
+  },
   '${key}-enough-marks': {
     uk: 'Більше позначок залишити не можна.',
     ru: 'Больше отметок оставить нельзя.',

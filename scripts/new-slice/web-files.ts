@@ -8,16 +8,28 @@ export const slice = defineWebSlice({
 })
 `
 
-export const popup = ({ key, pascal }: SliceNames): string => `import type { ModalProps } from '#kernel/web-slice.ts'
+export const popup = ({ name, key, pascal }: SliceNames): string => `import { useCommand } from '#kernel/web/forms/use-command.ts'
+import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
+import type { leave${pascal}Mark } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-const ${pascal}Popup = ({ close }: ModalProps) => {
+/** The button that leaves a mark. */
+const ${pascal}Popup = () => {
   const text = useText<typeof texts>()
+  const { is_sending, refused, send } = useCommand<typeof leave${pascal}Mark>('POST /rest/${name}/mark/')
   return (
-    <button type="button" onClick={close}>
-      {text('${key}-title')}
-    </button>
+    <Dialog {...useModalFrame()} size="sm" title={text('${key}-title')}>
+      <div className="flex flex-col gap-4">
+        <RefusedNotice>{refused}</RefusedNotice>
+        <Button size="lg" wide loading={is_sending} onClick={() => void send({ body: {} })}>
+          {text('${key}-leave')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 
