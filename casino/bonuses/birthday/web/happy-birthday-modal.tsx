@@ -17,7 +17,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { applyBirthday, cancelBirthday } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
@@ -66,11 +66,7 @@ const Gift = ({ offer, close }: { readonly offer: Offer; readonly close: () => v
   return (
     <>
       <p className="text-pretty">{text('birthday.text', { amount: formatAmount(amount, { currency, exponent, locale, trim: true }) })}</p>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <Terms id={id} />
       <p className="text-sm text-ink-soft">{text('birthday.till', { moment: dateTime(till) })}</p>
       <div className="flex flex-col gap-2">

@@ -11,6 +11,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { BonusView, cancelBonus } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { take } from './take-bonus.ts'
@@ -38,11 +39,7 @@ const Cancel = ({ bonus, close }: StateProps) => {
   }
   return (
     <>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       {loses > 0 && (
         <Notice tone="warning">
           {text('bonuses.cancel.loses', { amount: formatAmount(loses, { currency, exponent, locale, trim: true }) })}

@@ -1,6 +1,6 @@
 import type { Form } from '#kernel/web/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 interface CodeFormProps {
@@ -21,11 +21,7 @@ interface CodeFormProps {
 export const CodeForm = ({ of: { form, send, is_sending, refused }, words }: CodeFormProps) => (
   <form noValidate className="flex flex-col gap-4" onSubmit={send}>
     <p className="text-pretty text-ink-soft">{words.intro}</p>
-    {refused && (
-      <Notice tone="negative" announce>
-        {refused}
-      </Notice>
-    )}
+    <RefusedNotice>{refused}</RefusedNotice>
     <TextField
       {...form.register('code', { required: words.missing })}
       label={words.label}

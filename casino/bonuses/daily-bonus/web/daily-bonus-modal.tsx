@@ -13,7 +13,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { DailyBonus, getDailyBonus, takeDailyBonus } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
@@ -40,11 +40,7 @@ export const Steps = ({ daily }: { readonly daily: DailyBonus }) => {
     <>
       <p className="text-pretty text-ink-soft">{text('daily-bonus.text')}</p>
       <DailySteps daily={daily} />
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       {available ? (
         <Button size="lg" wide loading={is_sending} onClick={() => void take()}>
           {text('daily-bonus.take', { amount })}

@@ -10,6 +10,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { cancelFreeSpins, FreeSpinsView } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { freeSpinsKey } from './free-spins-key.ts'
@@ -37,11 +38,7 @@ export const GiveUp = ({ spins, close }: GiveUpProps) => {
   return (
     <div className="flex flex-col gap-4">
       <p className="font-bold">{spins.title}</p>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <Notice tone="warning">
         {text('free-spins.give-up.loses', { count: left, stake: money(stake) })}
         {left > currentFs && ` ${text('free-spins.give-up.to-come')}`}

@@ -9,8 +9,8 @@ import { ArtIcon } from '#ui/art-icon.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Progress as Bar } from '#ui/progress.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { createGift, Progress } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { giftsKey } from './gifts-key.ts'
@@ -49,11 +49,7 @@ export const OwnBank = ({ own }: { readonly own: Progress }) => {
             <p className="mt-1 text-sm text-ink-soft">{of}</p>
           </div>
         </div>
-        {refused && (
-          <Notice tone="negative" announce>
-            {refused}
-          </Notice>
-        )}
+        <RefusedNotice>{refused}</RefusedNotice>
         <p className="text-pretty text-ink-soft">
           {!isOpen
             ? text('gift-bank.not-open')

@@ -15,7 +15,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { applyInsurance, getInsurance } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
@@ -54,11 +54,7 @@ export const InsuredDay = ({ bonus, percent, close }: InsuredDayProps) => {
       <p className="text-pretty">
         {text('insurance.text', { percent, amount: formatAmount(amount ?? 0, { currency, exponent, locale, trim: true }) })}
       </p>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <OfferTerms offer={bonus} />
       <div className="flex flex-col gap-2">
         <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void take()}>

@@ -10,7 +10,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { applyCode, validateCode } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -57,11 +57,7 @@ const CodeOffer = ({ code, offer, back, close }: Checked & { readonly back: () =
   return (
     <div className="flex flex-col gap-4">
       <p className="text-lg font-extrabold">{offer.title}</p>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <OfferTerms offer={offer} />
       <div className="flex flex-col gap-2">
         <Button size="lg" wide loading={sending} onClick={() => void apply()}>

@@ -12,6 +12,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { joinRiskBonus, RiskBonus } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
@@ -62,11 +63,7 @@ const Join = ({ close }: Pick<CoverProps, 'close'>) => {
   }
   return (
     <>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <Button size="lg" wide variant="secondary" loading={is_sending} onClick={() => void join()}>
         {text('risk-bonus.join')}
       </Button>

@@ -9,7 +9,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { postComment, removeComment } from '../contract.ts'
 import { most_letters, most_rating } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -73,11 +73,7 @@ const CommentModal = ({ params, close }: ModalProps) => {
   return (
     <Dialog {...useModalFrame()} title={text(written === '' ? 'comments.write' : 'comments.change')}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
-        {fault !== undefined && (
-          <Notice tone="negative" announce>
-            {fault}
-          </Notice>
-        )}
+        <RefusedNotice>{fault}</RefusedNotice>
         <StarsField value={rating} onChange={setRating} />
         <label className="flex flex-col gap-1.5">
           <span className="text-sm font-semibold">{text('comments.text')}</span>

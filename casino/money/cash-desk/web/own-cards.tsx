@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { CashDesk } from '../contract.ts'
 import type { saveCard } from '../one-click-contract.ts'
 import type { texts } from '../texts.ts'
@@ -29,11 +29,7 @@ export const OwnCards = ({ cards, onChange }: OwnCardsProps) => {
           {text(isSaved ? 'cash-desk.forget-card' : 'cash-desk.save-card', { label })}
         </Button>
       ))}
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
     </div>
   )
 }

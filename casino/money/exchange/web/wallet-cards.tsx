@@ -7,7 +7,7 @@ import { Amount } from '#ui/amount.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { Wallet, Wallets } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -84,11 +84,7 @@ export const WalletCards = ({ wallets: { wallets, rates, marginPercent } }: { re
           })}
         </p>
       )}
-      {refused !== undefined && (
-        <Notice tone="warning" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice tone="warning">{refused}</RefusedNotice>
     </div>
   )
 }

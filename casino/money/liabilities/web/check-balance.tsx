@@ -8,6 +8,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { getProofs, Proof } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { isProven } from './check-proof.ts'
@@ -63,11 +64,7 @@ export const CheckBalance = () => {
   const save = (): void => saveBlob('proof.json', new Blob([JSON.stringify(checked?.proofs ?? [], null, 1)], { type: 'application/json' }))
   return (
     <>
-      {refused && (
-        <Notice tone="warning" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice tone="warning">{refused}</RefusedNotice>
       {checked && <Found checked={checked} />}
       {is_guest && <p className="text-sm">{text('liabilities.guest')}</p>}
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { cancelPayout, listPayouts, Payout } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -45,11 +45,7 @@ const Question = ({ payout, close }: { readonly payout: Payout; readonly close: 
   }
   return (
     <div className="flex flex-col gap-4">
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <p>{text('payouts.cancel.text', { amount })}</p>
       <div className="flex flex-col gap-2">
         <Button size="lg" wide onClick={keep}>

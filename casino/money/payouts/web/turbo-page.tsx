@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { chooseTurboCashout, TurboCashout } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askAnew } from './payout-queries.ts'
@@ -46,11 +46,7 @@ const Turbo = ({ first }: { readonly first: TurboCashout }) => {
       <div className="flex flex-col gap-3">
         <p>{text('payouts.turbo.text', { usual: say(turbo.usualLimit), limit: say(turbo.limit) })}</p>
         <p className="text-ink-soft">{text('payouts.turbo.price')}</p>
-        {refused && (
-          <Notice tone="warning" announce>
-            {refused}
-          </Notice>
-        )}
+        <RefusedNotice tone="warning">{refused}</RefusedNotice>
         <Button size="lg" wide variant={turbo.optedIn ? 'secondary' : 'primary'} loading={is_sending} onClick={() => void choose()}>
           {text(turbo.optedIn ? 'payouts.turbo.turn-off' : 'payouts.turbo.turn-on')}
         </Button>

@@ -2,7 +2,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { ProjectsDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -20,11 +20,7 @@ const Form = ({ desk }: { readonly desk: ProjectsDesk }) => {
         void form.send()
       }}
     >
-      {form.refused !== undefined && (
-        <Notice tone="negative" announce>
-          {form.refused}
-        </Notice>
-      )}
+      <RefusedNotice>{form.refused}</RefusedNotice>
       <SelectField
         label={text('project-transfers.where')}
         value={form.to?.project ?? ''}

@@ -9,6 +9,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { texts } from '../texts.ts'
 import { type Intent, intentOf } from './after-registration.ts'
@@ -52,11 +53,7 @@ const RegisterForm = ({ state, close, promo_id }: RegisterFormProps) => {
   const action = variant === 'otp' ? 'registration.send-code' : variant === 'light_cash' ? 'registration.send-to-cash' : 'registration.send'
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <FormFields form={form} fields={registrationForm.fields} />
       {registrationForm.password === 'made' && <Notice>{text('registration.made-password')}</Notice>}
       <Suspense fallback={null}>

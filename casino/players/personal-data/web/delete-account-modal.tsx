@@ -10,7 +10,7 @@ import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { askForErasure } from '../contract.ts'
 import { grace_days } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -56,11 +56,7 @@ const DeleteAccountModal = ({ close }: ModalProps) => {
           }}
           error={is_missing ? text('personal-data.erase.unmarked') : undefined}
         />
-        {refused !== undefined && (
-          <Notice tone="negative" announce>
-            {refused}
-          </Notice>
-        )}
+        <RefusedNotice>{refused}</RefusedNotice>
       </div>
       <div className="mt-6 grid gap-2 sm:grid-cols-2">
         <Button wide variant="secondary" onClick={close}>

@@ -3,7 +3,7 @@ import { useAppState } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { ProfileData } from '../contract.ts'
 import type { currencyTexts } from '../currency-texts.ts'
@@ -34,11 +34,9 @@ export const CurrencyCard = ({ profile }: { readonly profile: ProfileData }) => 
           {text('profile.currency.change')}
         </Button>
       </div>
-      {refused !== undefined && (
-        <Notice tone="warning" announce className="mt-4">
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice tone="warning" className="mt-4">
+        {refused}
+      </RefusedNotice>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { storeInnEndpoint } from '../contract.ts'
 import { isInn } from '../inn.ts'
@@ -36,11 +37,7 @@ const NumberField = ({ onDone }: Pick<InnFormProps, 'onDone'>) => {
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <TextField
         {...form.register('inn', { validate: check })}
         label={text('profile.inn.field')}

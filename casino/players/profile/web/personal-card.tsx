@@ -4,7 +4,7 @@ import { queries } from '#kernel/web/state/queries.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { ProfileData } from '../contract.ts'
@@ -71,11 +71,7 @@ export const PersonalCard = ({ profile }: { readonly profile: ProfileData }) => 
     <Card heading={text('profile.personal.heading')}>
       <p className="mb-5 max-w-160 text-sm text-ink-soft">{text('profile.personal.why')}</p>
       <form noValidate onSubmit={send} className="grid gap-4 md:grid-cols-2">
-        {refused && (
-          <Notice tone="negative" announce className="md:col-span-2">
-            {refused}
-          </Notice>
-        )}
+        <RefusedNotice className="md:col-span-2">{refused}</RefusedNotice>
         {field('first_name')}
         {field('last_name')}
         {field('birth_date')}

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Method } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -35,11 +35,7 @@ export const CodeForm = ({ sent, children, onCheck, onAgain, is_sending, refused
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       <p className="text-sm break-words text-ink-soft">{children}</p>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <TextField
         {...form.register('code', { validate: (code) => /\d/.test(code) || text('verification.code.missing') })}
         label={text(method === 'flash_call' ? 'verification.code.digits' : 'verification.code')}

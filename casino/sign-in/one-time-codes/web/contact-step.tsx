@@ -6,8 +6,8 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { changePhoneEndpoint, checkConfirmation, requestConfirmation } from '../contract.ts'
 import type { Kind, Method } from '../rules.ts'
@@ -136,11 +136,7 @@ export const ContactStep = ({ kind, contact, has_intro = true }: StepProps) => {
   return (
     <div className="flex flex-col gap-4">
       {has_intro && <p className="text-ink-soft">{text(`verification.confirm.intro.${kind}`)}</p>}
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       {kind === 'email' ? (
         <EmailStart contact={contact} onSend={() => void send()} is_sending={is_sending} />
       ) : (

@@ -7,8 +7,8 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { beginPasskeyProof, proveByCode, proveByPasskey, proveByPassword } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { CodeField } from './code-field.tsx'
@@ -86,11 +86,7 @@ const ByPasskey = ({ onProved, is_only }: WayProps & { readonly is_only: boolean
   }
   return (
     <div className="flex flex-col gap-3">
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <Button
         variant={is_only ? 'primary' : 'secondary'}
         size={is_only ? 'lg' : 'md'}

@@ -7,7 +7,7 @@ import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { SignInWayProps } from '#casino/sign-in/sessions/extensions.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { beginPasskeyLogIn, logInByPasskey } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { forgetRequest, hasPasskeyAutofill, hasPasskeys, signWithPasskey } from './passkey-browser.ts'
@@ -72,11 +72,7 @@ const PasskeySignIn = ({ place, close }: SignInWayProps) => {
   }
   return (
     <>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <Button variant="secondary" wide icon={<KeyRound aria-hidden="true" />} loading={loading} onClick={() => void press()}>
         {text('second-factor.passkey.log-in')}
       </Button>

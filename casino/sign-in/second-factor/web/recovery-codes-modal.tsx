@@ -5,7 +5,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { makeRecoveryCodes } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
@@ -30,11 +30,7 @@ const RecoveryCodesModal = ({ close }: ModalProps) => {
         <RecoveryCodeList codes={codes} onDone={close} />
       ) : (
         <div className="flex flex-col gap-4">
-          {refused && (
-            <Notice tone="negative" announce>
-              {refused}
-            </Notice>
-          )}
+          <RefusedNotice>{refused}</RefusedNotice>
           <p className="text-ink-soft">{text('second-factor.codes.replace-text')}</p>
           <Button size="lg" wide loading={is_sending} onClick={() => void make()}>
             {text('second-factor.codes.make')}

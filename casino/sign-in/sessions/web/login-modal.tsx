@@ -12,8 +12,8 @@ import { contributedViews } from '#kernel/web/contributed-views.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { logInEndpoint, logInFromPromo } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -99,11 +99,7 @@ const LoginModal = ({ params, close }: ModalProps) => {
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('login.heading')}>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
-        {refused && (
-          <Notice tone="negative" announce>
-            {refused}
-          </Notice>
-        )}
+        <RefusedNotice>{refused}</RefusedNotice>
         <LogInFields form={form} refused={refused} />
         <Button type="submit" size="lg" wide loading={is_sending}>
           {text('login.send')}

@@ -7,7 +7,7 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { registerSocial } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { returnAfterSignIn, hasOwnWindow } from './use-entering.ts'
@@ -63,11 +63,7 @@ export const SocialRegisterForm = ({ title, email, close }: SocialRegisterFormPr
   const { errors } = form.formState
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <p className="text-ink-soft">{text('social.new', { title })}</p>
       {email !== null && (
         <dl>

@@ -7,7 +7,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { BetView, cashOutBet, setAutoCashOut } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -101,11 +101,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
       ) : (
         <p className="text-xs text-ink-soft">{text('sport-bets.cash-out.closed')}</p>
       )}
-      {refused && (
-        <Notice tone="warning" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice tone="warning">{refused}</RefusedNotice>
       <AutoCashOut bet={bet} say={say} />
     </div>
   )

@@ -10,6 +10,7 @@ import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Express } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -105,11 +106,7 @@ export const ExpressForm = ({ express }: { readonly express: Express }) => {
         autoComplete="off"
         maxLength={16}
       />
-      {press.failure !== null && (
-        <Notice tone="negative" announce>
-          {press.failure}
-        </Notice>
-      )}
+      <RefusedNotice>{press.failure}</RefusedNotice>
       {isGuest ? (
         <Button size="lg" wide onClick={() => openModal('Login')}>
           {text('sport-express.sign-in')}

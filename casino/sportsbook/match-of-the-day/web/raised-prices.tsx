@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { MatchOfTheDay, Raised } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -125,11 +126,7 @@ const Stake = ({ press, chosen, say }: StakeProps) => {
         autoComplete="off"
         maxLength={16}
       />
-      {press.failure !== null && (
-        <Notice tone="negative" announce>
-          {press.failure}
-        </Notice>
-      )}
+      <RefusedNotice>{press.failure}</RefusedNotice>
       <Button type="submit" size="lg" wide loading={press.is_sending} disabled={stake === null || !chosen}>
         {stake === null ? text('match-of-the-day.place-any') : text('match-of-the-day.place', { amount: say(stake) })}
       </Button>

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { guessScore, MatchOfTheDay } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askMatchAnew } from './use-match.ts'
@@ -102,11 +103,7 @@ export const ScoreGuess = ({ match }: { readonly match: MatchOfTheDay }) => {
       {myScore === null && isOpen && !is_closed && (
         <div className="flex flex-col gap-4">
           <Scores scores={scores} chosen={chosen} choose={choose} />
-          {refused !== undefined && (
-            <Notice tone="negative" announce>
-              {refused}
-            </Notice>
-          )}
+          <RefusedNotice>{refused}</RefusedNotice>
           {isGuest ? (
             <Button size="lg" wide onClick={() => openModal('Login')}>
               {text('match-of-the-day.guess.sign-in')}

@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { applySportBonus, cancelSportBonus, SportBonus } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askSportBonusesAnew, useSportBonuses } from './sport-bonus-queries.ts'
@@ -119,11 +119,7 @@ const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
       </header>
       <Wagering bonus={bonus} />
       <Terms bonus={bonus} />
-      {refused !== undefined && (
-        <Notice tone="warning" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice tone="warning">{refused}</RefusedNotice>
       <footer className="mt-auto flex flex-wrap gap-2.5">
         {is_to_take && !is_closed && (
           <Button className="flex-1" loading={is_sending} onClick={() => void take()}>

@@ -8,7 +8,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { sayDelivery, TShirtChoice } from '../contract.ts'
 import type { DeliveryField } from '../rules.ts'
@@ -76,11 +76,7 @@ const AddressForm = ({ given, onSaved }: AddressProps) => {
   })
   return (
     <form noValidate onSubmit={send} className="grid gap-4 @lg:grid-cols-2">
-      {refused && (
-        <Notice tone="negative" announce className="@lg:col-span-2">
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice className="@lg:col-span-2">{refused}</RefusedNotice>
       {names.map((name) => (
         <TextField
           key={name}

@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { chooseTShirt, Team, TShirtOffer } from '../contract.ts'
 import type { Size } from '../rules.ts'
 import type { texts } from '../texts.ts'
@@ -117,11 +118,7 @@ export const ChooseTShirt = ({ offer }: { readonly offer: TShirtOffer }) => {
             <Sizes team={chosen} chosen={size} choose={setSize} />
           </div>
         )}
-        {refused !== undefined && (
-          <Notice tone="negative" announce>
-            {refused}
-          </Notice>
-        )}
+        <RefusedNotice>{refused}</RefusedNotice>
         {isGuest && (
           <Button size="lg" wide onClick={() => openModal('Login')}>
             {text('t-shirt.sign-in')}

@@ -3,7 +3,7 @@ import { minorToDecimal } from '#kernel/money/currency.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { CashDesk } from '../../contract.ts'
 import { wallet_country, type Wallet } from '../../rules.ts'
 import type { texts } from '../../texts.ts'
@@ -64,11 +64,7 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
   const query = { countryCode: wallet_country, currencyCode: iso, amount: minorToDecimal(amount, exponent), id, location: placement }
   return (
     <div className="flex flex-col gap-4">
-      {refused !== undefined && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <iframe
         ref={frame}
         title={text('cash-desk.wallet.frame')}
