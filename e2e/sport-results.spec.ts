@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { referenceProducer, type ApiDocument, type Body, type Carry } from '#casino/sportsbook/feed/testing/reference-producer.ts'
+import { launchBrowser } from './browser.ts'
+import { startSite, type StartedSite } from './start-site.ts'
+import { deposit, register, withVisitor } from './visiting.ts'
+
+/*
+ * Bets from the slip to their results. The matches come through the signed door of providers, so that these journeys decide when odds
+ * move and how matches end.
+ */
+
+const key = 'cd'.repeat(32)
+const alive_every_ms = 4_000
+
+let browser: Browser
+let world: StartedSite
+let provider: ReturnType<typeof referenceProducer>
+let staying_alive: ReturnType<typeof setInterval>
+const told: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  world = await startSite({ SPORT_PRODUCERS: `acme:${key}` })
+  const carry: Carry = async ({ method, path, headers, body }) =>
+    (await fetch(`${world.url}${path}`, { method, headers, ...(body !== undefined && { body }) })).json() as ReturnType<Carry>
+  const document = (await (await fetch(`${world.url}/docs/json`)).json()) as ApiDocument
+  provider = referenceProducer({ document, name: 'acme', key, carry, now_s: () => Math.floor(Date.now() / 1000) })
+  staying_alive = setInterval(() => void provider.stand(...told).catch(() => undefined), alive_every_ms)
+})
+afterAll(async () => {
+  clearInterval(staying_alive)
+  await browser.close()
+  await world.close()
+})
+
+const named = (name: string) => ({ uk: name, ru: name, en: name })
+const cityOf = (event: string) => ({ home: `${event} Північ`, away: `${event} Південь` })
+
+const fixtureOf = (event: string): Body => ({
+  type: 'fixture',
+  fixture: {
+    sport: { slug: 'football', name: named('Футбол'), position: 10 },
+    category: { ref: 'c', name: named('Країна'), position: 1 },
+    tournament: { ref: 't', name: named('Ліга журналу'), position: 1 },
+    home: { ref: `h-${event}`, name: named(cityOf(event).home), short: 'ПІВ', crest: null },
+    away: { ref: `a-${event}`, name: named(cityOf(event).away), short: 'ПІД', crest: null },
+    season: '1',
+    round: 1,
+    startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  },
+})
+
+/** The result market, with these odds for a win at home. */
+const offer = (home: number, live = false): Body => ({
+  type: 'odds-change',
+  live,
+  markets: [
+    {
+      type: 'result',
+      specifiers: { count: 'regular' },
+      outcomes: [
+        { outcome: 'home', odds: home },
+        { outcome: 'draw', odds: 3_400 },
+        { outcome: 'away', odds: 3_300 },
+      ],
+    },
+  ],
+})
+
+const ended = (home: number, away: number): Body => ({
+  type: 'result',
+  isFinal: true,
+  result: { counts: { regular: { home, away } }, orders: {}, winners: home === away ? [] : [home > away ? 'home' : 'away'], method: null },
+})
+
+const tell = async (event: string, ...bodies: readonly Body[]): Promise<void> => {
+  if (!told.includes(event)) told.push(event)
+  const answer = await provider.push(bodies.map((body) => provider.next(event, body)))
+  expect(answer).toMatchObject({ success: true, data: { applied: bodies.length } })
+}
+
+const idOf = async (event: string): Promise<number> => {
+  const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football&limit=60`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  })
+  const { data } = (await answer.json()) as { readonly data: readonly { readonly id: number; readonly home: { readonly name: string } }[] }
+  const found = data.find(({ home }) => home.name === cityOf(event).home)
+  if (!found) throw new Error(`${event} is not among the matches`)
+  return found.id
+}
+
+const slip = (page: Page) => page.getByRole('region', { name: 'Купон' })
+const bets = (page: Page, kind: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: kind })
+const price = async (page: Page, event: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/sport/event/${await idOf(event)}/"]`) })
+    .getByRole('button', { name: /, \d+\.\d+$/ })
+    .first()
+
+/** Opens the page of football and taps a win at home of each of these matches. */
+const tapped = async (page: Page, events: readonly string[]): Promise<void> => {
+  await page.goto(`${world.url}/sport/football/`)
+  for (const event of events) await (await price(page, event)).click()
+}
+
+const place = async (page: Page, amount: string): Promise<void> => {
+  await slip(page).getByLabel('Сума ставки').fill(amount)
+  await slip(page)
+    .getByRole('button', { name: `Поставити ${amount} ₴` })
+    .click()
+  await slip(page).getByText('Ставку прийнято').waitFor()
+  await slip(page).getByRole('link', { name: 'Мої ставки' }).click()
+  await page.waitForURL(`${world.url}/sport/bets/`)
+}
+
+const settled = (page: Page) => page.getByRole('main').getByText('Розраховані', { exact: true }).click()
+
+test('a guest taps two matches, registers, places the express, and sees both legs and the payout as soon as the matches have ended', () =>
+  withVisitor(browser, async (page) => {
+    for (const event of ['Липень', 'Серпень']) await tell(event, fixtureOf(event), offer(2_000))
+    await tapped(page, ['Липень', 'Серпень'])
+    await slip(page).getByRole('button', { name: 'Увійти, щоб поставити' }).waitFor()
+    await register(page, 'wins-an-express', world.url)
+    await deposit(page, 100_000, world.url)
+    await page.goto(`${world.url}/sport/football/`)
+    await place(page, '100')
+    const bet = bets(page, 'Експрес')
+    await bet.getByText('Діє', { exact: true }).waitFor()
+    await tell('Липень', offer(1_500, true), ended(2, 0))
+    // The first leg is told while the second still plays.
+    await bet.getByText('зіграло', { exact: true }).waitFor()
+    await tell('Серпень', offer(1_500, true), ended(1, 0))
+    await settled(page)
+    await bet.getByText('Виграш', { exact: true }).waitFor()
+    expect(await bet.getByText('зіграло', { exact: true }).count()).toBe(2)
+    await bet.getByText(/^400\s?₴$/).waitFor()
+    // 1,000 paid in, 100 staked, 400 paid out.
+    await page
+      .getByText(/1\s?300,00\s?₴/)
+      .first()
+      .waitFor()
+  }))
+
+test('odds move while a match is played: the slip says so and asks, the bet is placed at the new ones after its delay, and half of it is cashed out', () =>
+  withVisitor(browser, async (page) => {
+    await tell('Вересень', fixtureOf('Вересень'), offer(2_000, true))
+    await register(page, 'bets-in-play', world.url)
+    await deposit(page, 100_000, world.url)
+    await tapped(page, ['Вересень'])
+    await slip(page).getByLabel('Сума ставки').fill('100')
+    await slip(page)
+      .getByText(/^Матч іде: ставку підтвердимо за/)
+      .waitFor()
+    await tell('Вересень', offer(2_400, true))
+    await slip(page).getByText('Коефіцієнти змінилися. Ставка піде за новими.').waitFor()
+    await place(page, '100')
+    const bet = bets(page, 'Ординар')
+    await bet.getByText('Діє', { exact: true }).waitFor()
+    await bet.getByText('2.40', { exact: true }).first().waitFor()
+    await bet.getByRole('group', { name: 'Яку частину' }).getByRole('button', { name: '50 %' }).click()
+    await bet.getByRole('button', { name: /^Викупити за/ }).click()
+    await bet.getByText('Викуплено за', { exact: true }).waitFor()
+    // The other half stays in the bet, and is settled by the result.
+    await bet.getByText(/^Може виплатити/).waitFor()
+    await bet.getByText(/^120\s?₴$/).waitFor()
+    await tell('Вересень', ended(3, 0))
+    await settled(page)
+    await bet.getByText(/^120\s?₴$/).waitFor()
+  }))
+
+test('a system of three matches, one of which is called off: its combinations count it as 1, the others are paid, and the page says which leg was void', () =>
+  withVisitor(browser, async (page) => {
+    const events = ['Жовтень', 'Листопад', 'Грудень']
+    for (const event of events) await tell(event, fixtureOf(event), offer(2_000))
+    await register(page, 'plays-a-system', world.url)
+    await deposit(page, 100_000, world.url)
+    await tapped(page, events)
+    await slip(page).getByText('Система', { exact: true }).click()
+    await slip(page).getByLabel('Яка система').selectOption({ label: '2 з 3: 3 комбінації' })
+    await place(page, '30')
+    const bet = bets(page, 'Система')
+    await bet.getByText('Діє', { exact: true }).waitFor()
+    await tell('Жовтень', offer(1_500, true), ended(1, 0))
+    await tell('Листопад', { type: 'void', marketKeys: null } as unknown as Body)
+    await tell('Грудень', offer(1_500, true), ended(0, 1))
+    await settled(page)
+    await bet.getByText('скасовано', { exact: true }).waitFor()
+    await bet.getByText('зіграло', { exact: true }).waitFor()
+    await bet.getByText('не зіграло', { exact: true }).waitFor()
+    // Of three combinations at 10 one pair has its winner and the void leg: 10 × 2.00 × 1.
+    await bet.getByText(/^20\s?₴$/).waitFor()
+  }))
+
+test('a result that was wrong is corrected: the bet that had won has lost, and what was paid is taken back', () =>
+  withVisitor(browser, async (page) => {
+    await tell('Січень', fixtureOf('Січень'), offer(2_000))
+    await register(page, 'sees-a-correction', world.url)
+    await deposit(page, 100_000, world.url)
+    await tapped(page, ['Січень'])
+    await place(page, '100')
+    const bet = bets(page, 'Ординар')
+    await tell('Січень', offer(1_500, true), ended(1, 0))
+    await settled(page)
+    await bet.getByText('Виграш', { exact: true }).waitFor()
+    await page
+      .getByText(/1\s?100,00\s?₴/)
+      .first()
+      .waitFor()
+    await tell('Січень', { type: 'rollback', of: 'result' }, ended(0, 1))
+    await vi.waitFor(() => bet.getByText('Не зіграла', { exact: true }).waitFor({ timeout: 1_000 }), { timeout: 30_000 })
+    await page
+      .getByText(/\b900,00\s?₴/)
+      .first()
+      .waitFor()
+  }))
