@@ -64,8 +64,9 @@ export const invitation = <Type extends PageComponentType>(data: ComponentData<T
   })
 
 /**
- * A component of a slice that promotes, which yet invites nobody: what is the player's already, or how something works. Everybody sees
- * it. Such slices say of each component whether it is one or an `invitation` (enforced by the boundary check).
+ * A component of a slice that promotes, which yet invites nobody: what is the player's already, how something works, what a page shows
+ * that was opened on purpose. Everybody sees it. Such slices say of each component whether it is one or an `invitation` (enforced by
+ * the boundary check).
  */
 export const information = <Type extends PageComponentType>(data: ComponentData<Type>): ComponentData<Type> => data
 

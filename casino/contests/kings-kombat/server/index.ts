@@ -4,7 +4,7 @@ import { campaignKinds, type CampaignKind } from '#casino/campaigns/campaigns/ex
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { defineServerSlice, type ComponentData } from '#kernel/slice.ts'
+import { defineServerSlice, information, type ComponentData } from '#kernel/slice.ts'
 import { getConfrontation, getLeaderboard, joinTeam } from '../contract.ts'
 import { leaderboard_limit } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -44,7 +44,7 @@ export const slice = defineServerSlice({
   ],
   channels: [boardChannels(kind, owner)],
   published: [teamTotals],
-  components: { confrontation: component },
+  components: { confrontation: information(component) },
   pages: [
     {
       name: 'kings-kombat',

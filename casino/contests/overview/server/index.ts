@@ -1,7 +1,7 @@
 import { contestCards, wonPlaces } from '#casino/campaigns/boards/server/api.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { contribute, contributionsTo } from '#kernel/extensions.ts'
-import { defineServerSlice, type ComponentData } from '#kernel/slice.ts'
+import { defineServerSlice, information, type ComponentData } from '#kernel/slice.ts'
 import type { ContestsData } from '../contract.ts'
 import { otherContests } from '../extensions.ts'
 import { texts } from '../texts.ts'
@@ -26,7 +26,7 @@ const contests: ComponentData<'contests'> = async ({ house, language, visitor })
 export const slice = defineServerSlice({
   name: 'contests/overview',
   texts,
-  components: { contests },
+  components: { contests: information(contests) },
   extensions: [otherContests],
   pages: [
     {

@@ -1,5 +1,5 @@
 import { pastBoardViews } from '#casino/campaigns/boards/server/api.ts'
-import { invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
+import { information, invitation, type ComponentData, type PageComponents } from '#kernel/slice.ts'
 import { history_limit } from '../rules.ts'
 import { presentRaces } from './current-races.ts'
 import { owner } from './create-race.ts'
@@ -17,4 +17,4 @@ const races: ComponentData<'races'> = async ({ house, visitor, language }) => {
 const racesBanner: ComponentData<'races-banner'> = async ({ house, visitor, language }) =>
   (await presentRaces({ house, language, player_id: visitor.player_id })).active
 
-export const components: PageComponents = { races, 'races-banner': invitation(racesBanner) }
+export const components: PageComponents = { races: information(races), 'races-banner': invitation(racesBanner) }

@@ -4,7 +4,7 @@ import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { defineServerSlice, type ComponentData } from '#kernel/slice.ts'
+import { defineServerSlice, information, type ComponentData } from '#kernel/slice.ts'
 import { getSpecialRace, joinByCode } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { demoSpecialRace } from './demo-campaigns.ts'
@@ -23,7 +23,7 @@ export const slice = defineServerSlice({
     handle(joinByCode, async (viewer) => ({ data: await joinRaceByCode(viewer, viewer.body.code) })),
   ],
   channels: [boardChannels(kind, owner)],
-  components: { 'special-race': component },
+  components: { 'special-race': information(component) },
   pages: [
     {
       name: 'special-races',

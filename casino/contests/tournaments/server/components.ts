@@ -1,5 +1,5 @@
 import { pastBoardViews, shownState, type Viewer } from '#casino/campaigns/boards/server/api.ts'
-import type { ComponentData, PageComponents } from '#kernel/slice.ts'
+import { information, type ComponentData, type PageComponents } from '#kernel/slice.ts'
 import { allTournaments, owner, type FoundTournament } from './find-tournaments.ts'
 import { cardsOf, tournamentView } from './tournament-view.ts'
 
@@ -29,4 +29,4 @@ const tournaments: ComponentData<'tournaments'> = async ({ house, visitor, langu
   }
 }
 
-export const components: PageComponents = { tournaments }
+export const components: PageComponents = { tournaments: information(tournaments) }
