@@ -31,6 +31,8 @@ export interface Jurisdiction {
   readonly rewards_tied_to_losses: boolean
   /** Whether a rank or a prize may depend on total turnover. */
   readonly rewards_for_volume: boolean
+  /** Whether one promotion may ask for play both in the casino and in the sportsbook. */
+  readonly rewards_across_products: boolean
 }
 
 /** Everything in which licences differ. */
@@ -49,6 +51,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
     withdrawal_cancel: true,
     rewards_tied_to_losses: true,
     rewards_for_volume: true,
+    rewards_across_products: true,
   },
   ua: {
     regulator: { name: 'PlayCity', url: 'https://playcity.gov.ua/' },
@@ -63,6 +66,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
     withdrawal_cancel: true,
     rewards_tied_to_losses: false,
     rewards_for_volume: false,
+    rewards_across_products: true,
   },
   gb: {
     regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/' },
@@ -77,6 +81,7 @@ const table: Record<JurisdictionName, Jurisdiction> = {
     withdrawal_cancel: false,
     rewards_tied_to_losses: true,
     rewards_for_volume: false,
+    rewards_across_products: false,
   },
 }
 

@@ -7,7 +7,7 @@ const exact = { additionalProperties: false } as const
 
 /** Minimum and maximum stake of one currency, in minor units. */
 const Stakes = Type.Object({ min_minor: Minor, max_minor: Minor }, exact)
-const StakesByCurrency = Type.Object(
+export const StakesByCurrency = Type.Object(
   { UAH: Type.Optional(Stakes), USD: Type.Optional(Stakes), EUR: Type.Optional(Stakes), USDT: Type.Optional(Stakes) },
   exact,
 )

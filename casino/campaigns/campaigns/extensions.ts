@@ -14,7 +14,7 @@ export interface CampaignKind {
       readonly name: string
       readonly spec: { readonly rounds?: unknown; readonly outcomes: readonly { readonly pot?: unknown }[] }
     }[]
-    readonly tracks?: readonly { readonly name: string; readonly spec: { readonly shared?: unknown } }[]
+    readonly tracks?: readonly { readonly name: string; readonly spec: { readonly shared?: unknown; readonly own_time?: unknown; readonly claim?: string } }[]
   }) => readonly string[]
 }
 

@@ -8,8 +8,19 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-/** What a step counts: rounds; rounds that won more than their stake; rounds that won a given multiple of their stake. */
-export const goalKinds = ['rounds', 'wins', 'multiples'] as const
+/** Rounds; rounds that won more than their stake; rounds that won a given multiple of their stake. */
+export const roundGoals = ['rounds', 'wins', 'multiples'] as const
+/** Confirmed deposits. */
+export const depositGoals = ['deposits'] as const
+/** Settled bets on sport whose stake was cash. */
+export const betGoals = ['bets'] as const
+/** A confirmed email or phone. */
+export const contactGoals = ['contact'] as const
+/** Days of Kyiv's calendar on which the player was here. */
+export const dayGoals = ['days'] as const
+
+/** What a step counts. */
+export const goalKinds = [...roundGoals, ...depositGoals, ...betGoals, ...contactGoals, ...dayGoals] as const
 
 /** State of a step: `locked` until the previous one is done, `soon` before its start, `missed` if it ended undone. */
 export const stepStates = ['soon', 'locked', 'open', 'done', 'missed'] as const
@@ -23,8 +34,11 @@ export const TrackStep = Type.Object({
   kind: Type.Enum(goalKinds),
   /** For multiples: the required win in hundredths of the stake. */
   fromHundredths: Type.Union([Type.Integer(), Type.Null()]),
+  /** For bets: the least odds, in thousandths. */
+  leastOdds: Type.Union([Type.Integer(), Type.Null()]),
   count: Type.Integer(),
   needed: Type.Integer(),
+  /** The smallest stake that counts, or the smallest deposit; 0 where nothing is paid. */
   minStake: AmountMinor,
   /** The reward in money; null if it is not money, or there is none. */
   reward: Type.Union([AmountMinor, Type.Null()]),
@@ -43,8 +57,11 @@ export const TrackView = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   state: Type.Enum(['soon', 'active', 'closed']),
+  /** The player's own time where each has their own. */
   startsAt: Timestamp,
   endsAt: Timestamp,
+  /** Until when a reward that waits for its player can be taken. */
+  takeUntil: Timestamp,
   /** Server time, so that a countdown does not depend on the device's clock. */
   now: Timestamp,
   currency: CurrencyCode,
@@ -71,6 +88,8 @@ export const claimStep = endpoint({
 
 /** The message `missions` on the player's own channel: a step is done. */
 export interface StepDoneMessage {
+  /** The slice that owns the track. */
+  readonly owner: string
   readonly trackId: number
   readonly step: string
   readonly titles: { readonly uk: string; readonly ru: string; readonly en: string }

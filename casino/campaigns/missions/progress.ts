@@ -1,18 +1,28 @@
-import { isWithin, multipleOf, stakeVerdict, type Window } from '#casino/campaigns/boards/server/api.ts'
-import type { Step, TrackSpec } from './track-spec.ts'
+import { isWithin, multipleOf, stakeVerdict, type StakesByCurrency, type Window } from '#casino/campaigns/boards/server/api.ts'
+import type { Currency } from '#kernel/money/currency.ts'
+import { dateOf } from './period.ts'
+import type { Goal, Step, TrackSpec } from './track-spec.ts'
 
-/** The data of a round that goals use. */
-export interface CountedRound {
-  readonly slug: string
-  readonly currency: string
-  readonly stake_minor: number
-  readonly win_minor: number
-  readonly at: Date
-}
+/** What goals use of a fact. Its own time decides whether it counts. */
+export type CountedFact = { readonly at: Date } & (
+  | {
+      readonly about: 'round'
+      readonly slug: string
+      readonly currency: string
+      readonly stake_minor: number
+      readonly win_minor: number
+    }
+  | { readonly about: 'deposit'; readonly currency: string; readonly amount_minor: number }
+  | { readonly about: 'bet'; readonly currency: string; readonly stake_minor: number; readonly odds_thousandths: number }
+  | { readonly about: 'contact' | 'day' }
+)
+type CountedRound = Extract<CountedFact, { about: 'round' }>
 
 export interface StepProgress {
   readonly count: number
   readonly is_done: boolean
+  /** Of a step that counts days: the last one that it counted. */
+  readonly day?: string
 }
 
 /** A player's progress by step, in the document's order. */
@@ -26,28 +36,49 @@ export const windowOfStep = ({ starts_at, ends_at }: Pick<Step, 'starts_at' | 'e
   ends_at: ends_at === undefined ? track.ends_at : new Date(ends_at),
 })
 
-const reaches = ({ kind, from_hundredths = 1 }: Step['goal'], round: CountedRound): boolean => {
+type RoundGoal = Extract<Goal, { rounds: unknown }>
+
+const reaches = ({ kind, from_hundredths = 1 }: RoundGoal, round: CountedRound): boolean => {
   if (kind === 'rounds') return true
   return kind === 'wins' ? round.win_minor > round.stake_minor : multipleOf(round) >= from_hundredths
 }
 
-const isAbout = ({ goal }: Step, round: CountedRound): boolean => {
-  const verdict = stakeVerdict(goal.rounds.stakes, round.currency, round.stake_minor)
-  return goal.rounds.games.includes(round.slug) && (verdict === 'counts' || verdict === 'above') && reaches(goal, round)
+const isStakeEnough = (stakes: StakesByCurrency, { currency, stake_minor }: { currency: string; stake_minor: number }): boolean => {
+  const verdict = stakeVerdict(stakes, currency, stake_minor)
+  return verdict === 'counts' || verdict === 'above'
+}
+
+const isAbout = (goal: Goal, { day }: StepProgress, fact: CountedFact): boolean => {
+  switch (goal.kind) {
+    case 'rounds':
+    case 'wins':
+    case 'multiples':
+      return (
+        fact.about === 'round' && goal.rounds.games.includes(fact.slug) && isStakeEnough(goal.rounds.stakes, fact) && reaches(goal, fact)
+      )
+    case 'deposits':
+      return fact.about === 'deposit' && fact.amount_minor >= (goal.least[fact.currency as Currency] ?? Infinity)
+    case 'bets':
+      return fact.about === 'bet' && isStakeEnough(goal.stakes, fact) && fact.odds_thousandths >= goal.least_odds_thousandths
+    case 'days':
+      return fact.about === 'day' && (day === undefined || dateOf(fact.at) > day)
+    case 'contact':
+      return fact.about === 'contact'
+  }
 }
 
 /** Whether a step counts now; in ordered tracks the previous step must be done. */
 export const isOpen = ({ order }: Pick<TrackSpec, 'order'>, progress: Progress, index: number): boolean =>
   order === 'free' || index === 0 || progress[index - 1]?.is_done === true
 
-/** Counts one round for every step that it applies to. A round that completes a step does not count for the next one. */
-export const addRound = (spec: TrackSpec, track: Window, progress: Progress, round: CountedRound): Progress =>
+/** Counts one fact for every step that it applies to. A fact that completes a step does not count for the next one. */
+export const addFact = (spec: TrackSpec, track: Window, progress: Progress, fact: CountedFact): Progress =>
   spec.steps.map((step, index) => {
     const known = progress[index] ?? { count: 0, is_done: false }
     if (known.is_done || !isOpen(spec, progress, index)) return known
-    if (!isWithin(windowOfStep(step, track), round.at) || !isAbout(step, round)) return known
+    if (!isWithin(windowOfStep(step, track), fact.at) || !isAbout(step.goal, known, fact)) return known
     const count = known.count + 1
-    return { count, is_done: count >= step.goal.count }
+    return { count, is_done: count >= step.goal.count, ...(step.goal.kind === 'days' && { day: dateOf(fact.at) }) }
   })
 
 export const isWhole = (progress: Progress): boolean => progress.every(({ is_done }) => is_done)

@@ -32,6 +32,26 @@ export const texts = defineTexts({
     ru: '{count, plural, one {# выигрыш} few {# выигрыша} many {# выигрышей} other {# выигрыша}} от ×{multiple}, ставка от {stake}',
     en: '{count, plural, one {# win} other {# wins}} of ×{multiple} or more, from a stake of {stake}',
   },
+  'missions.goal.deposits': {
+    uk: '{count, plural, one {# поповнення} few {# поповнення} many {# поповнень} other {# поповнення}} від {stake}',
+    ru: '{count, plural, one {# пополнение} few {# пополнения} many {# пополнений} other {# пополнения}} от {stake}',
+    en: '{count, plural, one {# deposit} other {# deposits}} of {stake} or more',
+  },
+  'missions.goal.bets': {
+    uk: '{count, plural, one {# розрахована ставка} few {# розраховані ставки} many {# розрахованих ставок} other {# розрахованої ставки}} на спорт від {stake} з коефіцієнтом від {odds}',
+    ru: '{count, plural, one {# рассчитанная ставка} few {# рассчитанные ставки} many {# рассчитанных ставок} other {# рассчитанной ставки}} на спорт от {stake} с коэффициентом от {odds}',
+    en: '{count, plural, one {# settled sport bet} other {# settled sport bets}} from a stake of {stake} at odds of {odds} or more',
+  },
+  'missions.goal.contact': {
+    uk: 'Підтверджений email або номер телефону',
+    ru: 'Подтверждённый email или номер телефона',
+    en: 'A confirmed email or phone number',
+  },
+  'missions.goal.days': {
+    uk: '{count, plural, one {# день} few {# різні дні} many {# різних днів} other {# різного дня}}, коли ви заходили на сайт',
+    ru: '{count, plural, one {# день} few {# разных дня} many {# разных дней} other {# разного дня}}, когда вы заходили на сайт',
+    en: '{count, plural, one {# day} other {# different days}} on which you visited the site',
+  },
   'missions.state.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Soon' },
   'missions.state.locked': { uk: 'Після попереднього', ru: 'После предыдущего', en: 'After the one before' },
   'missions.state.open': { uk: 'Триває', ru: 'Идёт', en: 'Open' },

@@ -1,11 +1,41 @@
 import { Type, type Static } from 'typebox'
-import { RoundFilter } from '#casino/campaigns/boards/server/api.ts'
+import { RoundFilter, StakesByCurrency } from '#casino/campaigns/boards/server/api.ts'
 import { Reward } from '#casino/campaigns/draws/server/api.ts'
 import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage, Timestamp } from '#kernel/contract/schemas.ts'
-import { goalKinds } from './contract.ts'
+import { betGoals, contactGoals, dayGoals, depositGoals, roundGoals } from './contract.ts'
 
 const exact = { additionalProperties: false } as const
+
+/** Number required to complete the step. */
+const count = Type.Integer({ minimum: 1, maximum: 1_000 })
+
+/** What a step counts, out of a closed list; each kind says which facts of its kind count. */
+export const Goal = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Enum(roundGoals),
+      rounds: RoundFilter,
+      count,
+      /** For `multiples`: the required win in hundredths of the stake. */
+      from_hundredths: Type.Optional(Type.Integer({ minimum: 1 })),
+    },
+    exact,
+  ),
+  Type.Object({ kind: Type.Enum(depositGoals), /** Smaller deposits do not count. */ least: Amounts, count }, exact),
+  Type.Object(
+    {
+      kind: Type.Enum(betGoals),
+      /** As of rounds: bets in other currencies do not count. */
+      stakes: StakesByCurrency,
+      least_odds_thousandths: Type.Integer({ minimum: 1_001, maximum: 1_000_000 }),
+      count,
+    },
+    exact,
+  ),
+  Type.Object({ kind: Type.Enum([...contactGoals, ...dayGoals]), count }, exact),
+])
+export type Goal = Static<typeof Goal>
 
 const Step = Type.Object(
   {
@@ -14,23 +44,26 @@ const Step = Type.Object(
     /** Its own start and end, within the track's; by default the track's. */
     starts_at: Type.Optional(Timestamp),
     ends_at: Type.Optional(Timestamp),
-    goal: Type.Object(
-      {
-        kind: Type.Enum(goalKinds),
-        rounds: RoundFilter,
-        /** Number required to complete the step. */
-        count: Type.Integer({ minimum: 1, maximum: 1_000 }),
-        /** For `multiples`: the required win in hundredths of the stake. */
-        from_hundredths: Type.Optional(Type.Integer({ minimum: 1 })),
-      },
-      exact,
-    ),
+    goal: Goal,
     /** The reward, while stock lasts; none if only the track's end is rewarded. */
     reward: Type.Optional(Reward),
   },
   exact,
 )
 export type Step = Static<typeof Step>
+
+/**
+ * The track is each player's own, from their registration on: so many days to do the steps, and so many more to take what they brought. It
+ * is for players whose whole time lies within the track's.
+ */
+const OwnTime = Type.Object(
+  {
+    from: Type.Enum(['registration']),
+    days: Type.Integer({ minimum: 1, maximum: 365 }),
+    days_to_take: Type.Integer({ minimum: 0, maximum: 365 }),
+  },
+  exact,
+)
 
 /** The document of a track: everything promised before it starts. It never changes afterwards. */
 export const TrackSpec = Type.Object(
@@ -42,6 +75,8 @@ export const TrackSpec = Type.Object(
     repeat: Type.Enum(['once', 'daily', 'weekly']),
     /** Rewards are granted automatically, or claimed by the player until the track is closed. */
     claim: Type.Enum(['by-itself', 'by-hand']),
+    /** Without one the track's time is the same for everybody. */
+    own_time: Type.Optional(OwnTime),
     /** Amount shared equally, at the end, by everybody who completed every step. */
     shared: Type.Optional(Amounts),
   },

@@ -17,6 +17,9 @@ export const PlayerSignedIn = defineFact(
   }),
 )
 
+/** A session is used for the first time on a day of Kyiv's calendar after the one on which it started: the player is here on this day. */
+export const DayBegun = defineFact('sign-in/sessions.day-begun', Type.Object({ player_id: PlayerId }))
+
 /** A player logged out. Their other sessions continue. */
 export const PlayerSignedOut = defineFact('sign-in/sessions.player-signed-out', Type.Object({ player_id: PlayerId }))
 

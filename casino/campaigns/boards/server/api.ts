@@ -16,7 +16,7 @@ export { linesOf, shownTable, teamRows, topRows, type LiveTable } from './live-t
 export { bestMultiples, resultsOfPlayer, type Result } from './result-store.ts'
 export { moneyRounds, roundsAbout, spanOf, type PlayerRound, type RoundFact } from './rounds-that-count.ts'
 export { BoardSpec } from '../board-spec.ts'
-export { faultsOfStakes, RoundFilter, stakeVerdict, type StakesByCurrency } from '../round-filter.ts'
+export { faultsOfStakes, RoundFilter, stakeVerdict, StakesByCurrency } from '../round-filter.ts'
 export { faultsOfBoard, promisedByBoard, shownAdditional } from './additional-prizes.ts'
 export { costOfNamed, faultsOfNamed, namedFor, sayNamed } from './named-prizes.ts'
 export { isNamed, namedPrizeFields } from '../named-prize.ts'

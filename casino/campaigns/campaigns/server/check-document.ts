@@ -1,6 +1,6 @@
 import { faultsOfBoard, promisedByBoard } from '#casino/campaigns/boards/server/api.ts'
 import { faultsOfDraw, mostOf } from '#casino/campaigns/draws/server/api.ts'
-import { faultsOfTrack, promisedByTrack } from '#casino/campaigns/missions/server/api.ts'
+import { faultsOfTrack, gamesOfTrack, promisedByTrack } from '#casino/campaigns/missions/server/api.ts'
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
@@ -99,7 +99,7 @@ const gameFaults = async (house: House, document: CampaignDocument): Promise<str
   const slugs = new Set([
     ...document.boards.flatMap(({ spec }) => spec.games),
     ...drawsOf(document).flatMap(({ spec }) => spec.rounds?.games ?? []),
-    ...tracksOf(document).flatMap(({ spec }) => spec.steps.flatMap(({ goal }) => goal.rounds.games)),
+    ...tracksOf(document).flatMap(({ spec }) => gamesOfTrack(spec)),
   ])
   return [...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`]))
 }

@@ -1,9 +1,12 @@
+import type { PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
+import { prizeFor } from '#casino/campaigns/draws/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import { periodOf } from '../period.ts'
-import { giveRewards } from './give-rewards.ts'
+import { currenciesOf, giveRewards } from './give-rewards.ts'
+import { timeInTrack } from './player-times.ts'
 import { progressOf, saveProgress } from './progress-store.ts'
 import { lockOpenTrack } from './track-store.ts'
 
@@ -14,20 +17,24 @@ interface Claim {
 }
 
 /**
- * A player claims the reward of a completed step, once; claiming again changes nothing. Refusals: `missions-closed`,
- * `missions-not-done`, `missions-given-out`, `missions-play-closed`.
+ * A player claims the reward of a completed step, once; claiming again changes nothing. Returns the prize; null if it was claimed before.
+ * Refusals: `missions-closed`, `missions-not-done`, `missions-given-out`, `missions-play-closed`.
  */
-export const claimReward = (house: House, { track_id, player_id, step }: Claim): Promise<void> =>
+export const claimReward = (house: House, { track_id, player_id, step }: Claim): Promise<PromisedPrize | null> =>
   inTransaction(house.db, async (tx) => {
     const track = await lockOpenTrack(tx, track_id)
     const now = house.clock.now()
-    if (!track || track.ends_at <= now) return refuse('missions-closed')
-    const index = track.spec.steps.findIndex(({ name, reward }) => name === step && reward)
+    const time = track && (await timeInTrack(tx, track, player_id))
+    if (!track || !time || time.take_until <= now) return refuse('missions-closed')
+    const index = track.spec.steps.findIndex(({ name }) => name === step)
+    const reward = track.spec.steps[index]?.reward
     const row = await progressOf(tx, { track_id: track.id, player_id, period: periodOf(track.spec, now) }, true)
-    if (!row?.steps[index]?.is_done) return refuse('missions-not-done')
-    if (row.given.includes(step)) return
+    if (!reward || !row?.steps[index]?.is_done) return refuse('missions-not-done')
+    if (row.given.includes(step)) return null
     if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('missions-play-closed')
     const given = await giveRewards(tx, house, track, [{ player_id, period: row.period, step }])
     if (given.length === 0) return refuse('missions-given-out')
     await saveProgress(tx, [{ ...row, given: [...row.given, step] }], now)
+    const currencyOf = await currenciesOf(tx, house, [player_id])
+    return prizeFor(reward, currencyOf(player_id))
   })

@@ -3,8 +3,9 @@ import { faultsOfReward, promisedBy, setAside } from '#casino/campaigns/draws/se
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
+import { countablesOf } from '../goals.ts'
 import { windowOfStep } from '../progress.ts'
-import type { Step, TrackSpec } from '../track-spec.ts'
+import type { Goal, Step, TrackSpec } from '../track-spec.ts'
 import { fundOfTrack, insertTrack, type TrackRow } from './track-store.ts'
 
 /** Maximum cost of a track, by asset. */
@@ -18,23 +19,67 @@ export const promisedByTrack = (house: House, { steps, shared }: TrackSpec): Map
   return promised
 }
 
-const stepFaults = (house: House, step: Step, track: Window): string[] => {
+const goalFaults = (name: string, goal: Goal, { own_time }: TrackSpec): string[] => {
+  switch (goal.kind) {
+    case 'rounds':
+    case 'wins':
+    case 'multiples':
+      return [
+        ...(goal.kind === 'multiples' && goal.from_hundredths === undefined ? [`steps: ${name} says no multiple`] : []),
+        ...(goal.rounds.games.length === 0 ? [`steps: ${name} names no games`] : []),
+        ...faultsOfStakes(goal.rounds.stakes).map((fault) => `${name}: ${fault}`),
+      ]
+    case 'deposits':
+      return Object.values(goal.least).some((least) => least === 0) ? [`steps: ${name} counts deposits of nothing`] : []
+    case 'bets':
+      return faultsOfStakes(goal.stakes).map((fault) => `${name}: ${fault}`)
+    case 'days':
+      return own_time && goal.count > own_time.days ? [`steps: ${name} asks for more days than there are`] : []
+    case 'contact':
+      return [
+        ...(goal.count > 1 ? [`steps: ${name} asks for more than one contact`] : []),
+        // Elsewhere it would ask for what many have done long ago, and could not do again.
+        ...(own_time ? [] : [`steps: ${name} asks for a contact, so the track begins with the registration`]),
+      ]
+  }
+}
+
+const stepFaults = (house: House, spec: TrackSpec, step: Step, track: Window): string[] => {
   const { name, goal, reward } = step
   const { starts_at, ends_at } = windowOfStep(step, track)
   const is_outside = ends_at <= starts_at || starts_at < track.starts_at || ends_at > track.ends_at
   return [
     ...(is_outside ? [`steps: ${name} lies outside the track's time`] : []),
-    ...(goal.kind === 'multiples' && goal.from_hundredths === undefined ? [`steps: ${name} says no multiple`] : []),
-    ...(goal.rounds.games.length === 0 ? [`steps: ${name} names no games`] : []),
-    ...faultsOfStakes(goal.rounds.stakes).map((fault) => `${name}: ${fault}`),
+    ...(spec.own_time && (step.starts_at ?? step.ends_at) !== undefined ? [`steps: ${name} has a date, and each player has their own`] : []),
+    ...goalFaults(name, goal, spec),
     ...(reward ? faultsOfReward(house, `steps: ${name}`, reward) : []),
   ]
+}
+
+const day_ms = 86_400_000
+
+const ownTimeFaults = ({ own_time, repeat, shared }: TrackSpec, { starts_at, ends_at }: Window): string[] => {
+  if (!own_time) return []
+  const whole_ms = (own_time.days + own_time.days_to_take) * day_ms
+  return [
+    ...(repeat === 'once' ? [] : ['own_time: a time of one’s own does not repeat']),
+    ...(shared ? ['shared: where each player has their own time nothing is shared'] : []),
+    ...(ends_at.getTime() - starts_at.getTime() > whole_ms ? [] : ['own_time: nobody’s whole time lies within the track']),
+  ]
+}
+
+const licenceFaults = ({ jurisdiction }: House, spec: TrackSpec): string[] => {
+  const counts = countablesOf(spec)
+  const is_across = counts.includes('round') && counts.includes('bet')
+  return is_across && !jurisdiction.rewards_across_products ? ['steps: this licence allows no promotion for both games and bets'] : []
 }
 
 /** All problems that prevent a track from being published; empty if there are none. */
 export const faultsOfTrack = (house: House, spec: TrackSpec, track: Window): string[] => [
   ...(new Set(spec.steps.map(({ name }) => name)).size < spec.steps.length ? ['steps: two have the same name'] : []),
-  ...spec.steps.flatMap((step) => stepFaults(house, step, track)),
+  ...spec.steps.flatMap((step) => stepFaults(house, spec, step, track)),
+  ...ownTimeFaults(spec, track),
+  ...licenceFaults(house, spec),
   ...(spec.shared && spec.repeat !== 'once' ? ['shared: a track that repeats has no end to share at'] : []),
   ...(spec.shared || spec.steps.some(({ reward }) => reward) ? [] : ['steps: nothing is given']),
 ]

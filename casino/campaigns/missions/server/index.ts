@@ -1,4 +1,8 @@
 import { RoundSettled } from '#casino/games/play/events.ts'
+import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
+import { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
+import { DayBegun, PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
+import { BetSettled } from '#casino/sportsbook/bets/events.ts'
 import { contestsOfGame } from '#casino/games/play/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { on } from '#kernel/facts/reactions.ts'
@@ -12,7 +16,8 @@ import { trackOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { claimReward } from './claim-reward.ts'
 import { closeTrack, jobs, keepTime } from './close-track.ts'
-import { countRounds } from './count-rounds.ts'
+import { countFacts } from './count-facts.ts'
+import { betsOf, contactsOf, daysOf, depositsOf, roundsOf } from './facts-that-count.ts'
 import { missionsOfGame } from './missions-of-game.ts'
 import { trackById, type TrackRow } from './track-store.ts'
 
@@ -28,7 +33,12 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   facts: [StepDone, TrackEnded, TrackClosed],
   reactions: [
-    on(RoundSettled, { from: 'deployment' }, countRounds),
+    on(RoundSettled, { from: 'deployment' }, (facts, tx, house) => countFacts(roundsOf(facts), tx, house)),
+    on(DepositCompleted, { from: 'deployment' }, (facts, tx, house) => countFacts(depositsOf(facts), tx, house)),
+    on(BetSettled, { from: 'deployment' }, (facts, tx, house) => countFacts(betsOf(facts), tx, house)),
+    on(ContactConfirmed, { from: 'deployment' }, (facts, tx, house) => countFacts(contactsOf(facts), tx, house)),
+    on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
+    on(DayBegun, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
     // The slice reacts to its own fact in log order, so that a track is closed after the last round that counts.
     on(TrackEnded, { from: 'deployment' }, async (facts, tx, house) => {
       for (const { data } of facts) await closeTrack(tx, house, data.track_id)
@@ -40,10 +50,10 @@ export const slice = defineServerSlice({
       const tracks = new Map(
         (await Promise.all(ids.map((id) => trackById(house.db, id)))).map((track) => [Number(track?.id), track as TrackRow]),
       )
-      return facts.flatMap(({ player_id, data: { track_id, step, is_last } }) => {
+      return facts.flatMap(({ player_id, data: { track_id, owner, step, is_last } }) => {
         const titles = tracks.get(track_id)?.spec.steps.find(({ name }) => name === step)?.title
         if (player_id === null || !titles) return []
-        const data: StepDoneMessage = { trackId: track_id, step, titles, isLast: is_last }
+        const data: StepDoneMessage = { owner, trackId: track_id, step, titles, isLast: is_last }
         return [{ channel: playerChannel(player_id), message: { type: 'missions', data } }]
       })
     }),

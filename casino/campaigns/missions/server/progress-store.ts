@@ -58,7 +58,7 @@ export const saveProgress = async (tx: Tx, changed: readonly ProgressRow[], now:
      where p.track_id = w.track_id and p.player_id = w.player_id and p.period = w.period`.execute(tx)
 }
 
-/** The player's row, locked if `lock` is true; undefined before the first counted round. */
+/** The player's row, locked if `lock` is true; undefined before the first counted fact. */
 export const progressOf = async (db: Executor, key: ProgressKey, lock = false): Promise<ProgressRow | undefined> => {
   const { rows } = await sql<ProgressRow>`
     select ${columns} from campaigns_missions.progress p
@@ -73,4 +73,10 @@ export const finishersOf = async (db: Executor, track_id: bigint): Promise<bigin
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from campaigns_missions.progress where track_id = ${track_id} and is_whole order by player_id`.execute(db)
   return rows.map(({ player_id }) => player_id)
+}
+
+export const countFinishers = async (db: Executor, track_id: bigint): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from campaigns_missions.progress where track_id = ${track_id} and is_whole`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Window } from '#casino/campaigns/boards/server/api.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
+import { countablesOf, gamesOfTrack, type Countable } from '../goals.ts'
 import type { TrackSpec } from '../track-spec.ts'
 
 export interface TrackRow extends Window {
@@ -10,20 +11,22 @@ export interface TrackRow extends Window {
   readonly owner: string
   readonly title: Text
   readonly spec: TrackSpec
+  /** Of all steps together: the games whose rounds count. */
+  readonly games: readonly string[]
   readonly closed_at: Date | null
 }
 
 /** Name of the fund of its rewards. */
 export const fundOfTrack = ({ id }: Pick<TrackRow, 'id'>): string => `track:${id}`
 
-const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.closed_at`
+const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.closed_at`
 
-export const insertTrack = async (tx: Tx, track: Omit<TrackRow, 'id' | 'closed_at'>): Promise<TrackRow> => {
+export const insertTrack = async (tx: Tx, track: Omit<TrackRow, 'id' | 'games' | 'closed_at'>): Promise<TrackRow> => {
   const { owner, title, starts_at, ends_at, spec } = track
-  const games = [...new Set(spec.steps.flatMap(({ goal }) => goal.rounds.games))]
   const { rows } = await sql<TrackRow>`
-    insert into campaigns_missions.tracks as t (owner, title, starts_at, ends_at, spec, games)
-    values (${owner}, ${JSON.stringify(title)}::jsonb, ${starts_at}, ${ends_at}, ${JSON.stringify(spec)}::jsonb, ${games}::text[])
+    insert into campaigns_missions.tracks as t (owner, title, starts_at, ends_at, spec, games, counts)
+    values (${owner}, ${JSON.stringify(title)}::jsonb, ${starts_at}, ${ends_at}, ${JSON.stringify(spec)}::jsonb,
+            ${gamesOfTrack(spec)}::text[], ${[...countablesOf(spec)]}::text[])
     returning ${columns}`.execute(tx)
   const made = rows[0] as TrackRow
   const stock = spec.steps.flatMap(({ name, reward }) => (reward ? [{ name, left_count: reward.stock }] : []))
@@ -40,14 +43,20 @@ export const trackById = async (db: Executor, id: number | bigint): Promise<Trac
   return rows[0]
 }
 
-/** Open tracks that count these games at these times. */
-export const tracksOfGames = async (
-  db: Executor,
-  about: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
-): Promise<TrackRow[]> => {
+interface Wanted {
+  readonly countable: Countable
+  /** For rounds: the games that were played. */
+  readonly games: readonly string[]
+  readonly from: Date
+  readonly to: Date
+}
+
+/** Open tracks that count facts of this kind at these times. */
+export const tracksAbout = async (db: Executor, { countable, games, from, to }: Wanted): Promise<TrackRow[]> => {
   const { rows } = await sql<TrackRow>`
     select ${columns} from campaigns_missions.tracks t
-     where closed_at is null and starts_at <= ${about.to} and ends_at > ${about.from} and games && ${[...about.games]}::text[]
+     where closed_at is null and starts_at <= ${to} and ends_at > ${from} and ${countable} = any(counts)
+       and (${countable !== 'round'} or games && ${[...games]}::text[])
      order by id`.execute(db)
   return rows
 }

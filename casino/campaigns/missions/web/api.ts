@@ -1,2 +1,2 @@
 /** Components for pages and windows with tracks. */
-export { rewardText, StepLine } from './step-line.tsx'
+export { goalValues, rewardText, StepLine } from './step-line.tsx'

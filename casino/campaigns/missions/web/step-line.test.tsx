@@ -11,6 +11,7 @@ const step: TrackStep = {
   endsAt: '2026-12-02T12:00:00.000Z',
   kind: 'rounds',
   fromHundredths: null,
+  leastOdds: null,
   count: 0,
   needed: 15,
   minStake: 200,

@@ -11,6 +11,14 @@ const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neut
 export const rewardText = ({ reward, prize }: TrackStep, money: (amount_minor: number) => string): string | null =>
   reward === null ? (prize?.text ?? null) : money(reward)
 
+/** What the text of a step's goal says: `missions.goal.bets`. */
+export const goalValues = ({ needed, minStake, fromHundredths, leastOdds }: TrackStep, money: (amount_minor: number) => string) => ({
+  count: needed,
+  stake: money(minStake),
+  multiple: (fromHundredths ?? 0) / 100,
+  odds: (leastOdds ?? 0) / 1_000,
+})
+
 interface StepLineProps {
   readonly step: TrackStep
   readonly money: (amount_minor: number) => string
@@ -24,9 +32,8 @@ interface StepLineProps {
 /** A step of a track: goal, progress, reward, and action. */
 export const StepLine = ({ step, money, when, progress, children }: StepLineProps) => {
   const text = useText<typeof texts>()
-  const { title, state, kind, needed, count, minStake, fromHundredths } = step
+  const { title, state, kind, needed, count } = step
   const reward = rewardText(step, money)
-  const goal = { count: needed, stake: money(minStake), multiple: (fromHundredths ?? 0) / 100 }
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -35,7 +42,7 @@ export const StepLine = ({ step, money, when, progress, children }: StepLineProp
         <span className="text-xs text-ink-soft">{when}</span>
         {reward !== null && <span className="amount ms-auto text-end font-bold text-accent-ink">{reward}</span>}
       </span>
-      <span className="text-sm text-ink-soft">{text(`missions.goal.${kind}`, goal)}</span>
+      <span className="text-sm text-ink-soft">{text(`missions.goal.${kind}`, goalValues(step, money))}</span>
       {(state === 'open' || state === 'done') && (
         <span className="flex items-center gap-3">
           <Progress

@@ -26,5 +26,5 @@ export const jackpotMarathon = async (viewer: Viewer): Promise<JackpotMarathon |
   const shown = open.find(({ track }) => track.starts_at <= now && now < track.ends_at) ?? open[0]
   if (!shown) return null
   const view = await trackView(viewer, shown.track)
-  return { ...view, text: shown.campaign.document.text[language], currentSum: view.shared ?? 0 }
+  return view && { ...view, text: shown.campaign.document.text[language], currentSum: view.shared ?? 0 }
 }

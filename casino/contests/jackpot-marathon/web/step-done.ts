@@ -7,7 +7,8 @@ import { marathonKey } from './use-marathon.ts'
 
 /** A day is done: the open window shows it, and a notice tells it with the way to it. */
 export const handle = ({ data }: { readonly data: unknown }, app: PushApp): void => {
-  const { trackId, titles } = data as StepDoneMessage
+  const { owner, trackId, titles } = data as StepDoneMessage
+  if (owner !== 'contests/jackpot-marathon') return
   const known = queries().getQueryData<JackpotMarathon | null>(marathonKey)
   if (known && known.id !== trackId) return
   void queries().invalidateQueries({ queryKey: marathonKey })

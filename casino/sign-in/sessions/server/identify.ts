@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import type { Identify, Visitor } from '#kernel/http/visitor.ts'
-import { isMobileBrowser, session_idle_ms, session_touch_ms } from '../rules.ts'
+import { isMobileBrowser } from '../rules.ts'
 import { clearPrivate, clearReadable, readPrivate, setPrivate, setReadable } from './cookies.ts'
 import { sessionCache } from './session-cache.ts'
 import { hashOf, sessionIdOf, tokenOf } from './session-ids.ts'
-import { type SessionRow, touchSession } from './session-store.ts'
+import { touch } from './touch-session.ts'
+import type { SessionRow } from './session-store.ts'
 
 const isMobile = (request: FastifyRequest): boolean => {
   const hint = request.headers['sec-ch-ua-mobile']
@@ -14,9 +15,7 @@ const isMobile = (request: FastifyRequest): boolean => {
 
 /** Extends a session in use, in the database and in the browser, up to its absolute end. */
 const prolong = async (house: House, id_hash: Buffer, session: SessionRow, token: string, reply: FastifyReply): Promise<void> => {
-  const now = house.clock.now()
-  if (now.getTime() - session.seen_at.getTime() < session_touch_ms) return
-  await touchSession(house.db, id_hash, now, new Date(now.getTime() + session_idle_ms))
+  if (!(await touch(house, id_hash, session))) return
   sessionCache(house).forget(id_hash)
   setPrivate(house, reply, 'session', token)
   setReadable(house, reply, 'token', tokenOf(house, sessionIdOf(id_hash)))

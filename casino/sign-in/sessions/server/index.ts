@@ -15,7 +15,7 @@ import {
   logInFromPromo,
   logOutEndpoint,
 } from '../contract.ts'
-import { PlayerBlocked, PlayerSignedIn, PlayerSignedOut, PlayerUnblocked, SessionsEnded } from '../events.ts'
+import { DayBegun, PlayerBlocked, PlayerSignedIn, PlayerSignedOut, PlayerUnblocked, SessionsEnded } from '../events.ts'
 import { texts } from '../texts.ts'
 import { endOneSession, endOtherSessions } from './end-other-sessions.ts'
 import { cutSockets } from './end-sessions.ts'
@@ -32,7 +32,7 @@ export const slice = defineServerSlice({
   texts,
   server_texts: noticeTexts,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [PlayerSignedIn, PlayerSignedOut, SessionsEnded, PlayerBlocked, PlayerUnblocked],
+  facts: [PlayerSignedIn, DayBegun, PlayerSignedOut, SessionsEnded, PlayerBlocked, PlayerUnblocked],
   routes: [
     handle(logInEndpoint, logIn),
     handle(logInFromPromo, logIn),

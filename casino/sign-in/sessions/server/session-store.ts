@@ -43,6 +43,14 @@ export const touchSession = async (db: Executor, id_hash: Buffer, seen_at: Date,
   await sql`update sign_in_sessions.sessions set seen_at = ${seen_at}, idle_until = ${idle_until} where id_hash = ${id_hash}`.execute(db)
 }
 
+/** Touches a session that was last used on an earlier day; false if another call did so already. */
+export const touchOnNewDay = async (tx: Tx, id_hash: Buffer, session: SessionRow, seen_at: Date, idle_until: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    update sign_in_sessions.sessions set seen_at = ${seen_at}, idle_until = ${idle_until}
+     where id_hash = ${id_hash} and seen_at = ${session.seen_at} returning 1`.execute(tx)
+  return rows.length > 0
+}
+
 /**
  * Deletes a session and returns its player; undefined if it had ended already. The account is locked first, as when blocking, to
  * avoid deadlocks.

@@ -1,0 +1,130 @@
+import { isWithin, spanOf } from '#casino/campaigns/boards/server/api.ts'
+import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
+import type { Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { House } from '#kernel/house.ts'
+import { StepDone } from '../events.ts'
+import { countablesOf } from '../goals.ts'
+import type { PlayerTime } from '../own-time.ts'
+import { periodOf } from '../period.ts'
+import { addFact, freshProgress, isWhole } from '../progress.ts'
+import type { PlayerFact } from './facts-that-count.ts'
+import { giveRewards } from './give-rewards.ts'
+import { timesOfPlayers } from './player-times.ts'
+import { openProgress, saveProgress, type ProgressRow } from './progress-store.ts'
+import { tracksAbout, type TrackRow } from './track-store.ts'
+
+interface Group {
+  readonly track: TrackRow
+  readonly time: PlayerTime
+  readonly player_id: bigint
+  readonly period: string
+  readonly facts: PlayerFact[]
+}
+
+const keyOf = ({ track_id, player_id, period }: Pick<ProgressRow, 'track_id' | 'player_id' | 'period'>): string =>
+  `${track_id}:${player_id}:${period}`
+
+type TimeOf = Awaited<ReturnType<typeof timesOfPlayers>>
+
+const isOfTrack = ({ spec, games }: TrackRow, fact: PlayerFact): boolean =>
+  countablesOf(spec).includes(fact.about) && (fact.about !== 'round' || games.includes(fact.slug))
+
+/** Groups facts by player, track and repetition. A fact is listed once per track, even if several steps count it. */
+const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], timeOf: TimeOf): Map<string, Group> => {
+  const groups = new Map<string, Group>()
+  for (const track of tracks)
+    for (const fact of facts) {
+      if (!isOfTrack(track, fact)) continue
+      const { player_id } = fact
+      const time = timeOf(track, player_id)
+      if (!time || !isWithin(time, fact.at)) continue
+      const period = periodOf(track.spec, fact.at)
+      const key = keyOf({ track_id: track.id, player_id, period })
+      const group = groups.get(key) ?? { track, time, player_id, period, facts: [] }
+      group.facts.push(fact)
+      groups.set(key, group)
+    }
+  return groups
+}
+
+const isAfter = (fact: PlayerFact, row: ProgressRow): boolean =>
+  fact.tx > row.counted_tx || (fact.tx === row.counted_tx && fact.position > row.counted_position)
+
+/** Counts one player's facts of a batch, in log order. A fact counted before is skipped. */
+const countFor = ({ track, time, facts }: Group, first: ProgressRow): ProgressRow => {
+  let row = first
+  for (const fact of facts) {
+    if (!isAfter(fact, row)) continue
+    const steps = addFact(track.spec, time, row.steps, fact)
+    row = { ...row, steps, is_whole: isWhole(steps), counted_tx: fact.tx, counted_position: fact.position }
+  }
+  return row
+}
+
+const newlyDone = ({ spec }: TrackRow, before: ProgressRow, after: ProgressRow): string[] =>
+  spec.steps.flatMap(({ name }, index) => (after.steps[index]?.is_done && !before.steps[index]?.is_done ? [name] : []))
+
+interface Counted {
+  readonly group: Group
+  readonly after: ProgressRow
+  readonly done: readonly string[]
+}
+
+/** Gives what comes by itself; returns the rows with what was given. */
+const reward = async (tx: Tx, house: House, tracks: readonly TrackRow[], counted: readonly Counted[]): Promise<ProgressRow[]> => {
+  const given = new Set<string>()
+  for (const track of tracks.filter(({ spec }) => spec.claim === 'by-itself')) {
+    const earned = counted
+      .filter(({ group }) => group.track.id === track.id)
+      .flatMap(({ group: { player_id, period }, done }) => done.map((step) => ({ player_id, period, step })))
+    for (const one of await giveRewards(tx, house, track, earned)) given.add(`${keyOf({ ...one, track_id: track.id })}:${one.step}`)
+  }
+  return counted.map(({ after, done }) => ({
+    ...after,
+    given: [...after.given, ...done.filter((step) => given.has(`${keyOf(after)}:${step}`))],
+  }))
+}
+
+const doneFacts = ({ group: { track, player_id, period }, after, done }: Counted) =>
+  done.map((step, index) =>
+    StepDone(
+      { track_id: Number(track.id), owner: track.owner, step, period, is_last: after.is_whole && index === done.length - 1 },
+      player_id,
+    ),
+  )
+
+/**
+ * Counts a batch of facts of one kind for every active track, with a number of statements independent of the batch size. A fact's own time
+ * decides whether it counts. Players who may get nothing make no progress.
+ */
+export const countFacts = async (all: readonly PlayerFact[], tx: Tx, house: House): Promise<void> => {
+  const [first] = all
+  if (!first) return
+  const games = [...new Set(all.flatMap((fact) => (fact.about === 'round' ? [fact.slug] : [])))]
+  const tracks = await tracksAbout(tx, { countable: first.about, games, ...spanOf(all) })
+  if (tracks.length === 0) return
+  const facts = await withinAudience(tx, house, 'reward', all, ({ player_id }) => player_id)
+  const timeOf = await timesOfPlayers(
+    tx,
+    tracks,
+    facts.map(({ player_id }) => player_id),
+  )
+  const groups = groupFacts(tracks, facts, timeOf)
+  if (groups.size === 0) return
+  const now = house.clock.now()
+  const wanted = [...groups.values()].map(({ track, player_id, period }) => ({
+    track_id: track.id,
+    player_id,
+    period,
+    steps: freshProgress(track.spec),
+  }))
+  const before = await openProgress(tx, wanted, now)
+  const counted = before.map((row): Counted => {
+    const group = groups.get(keyOf(row)) as Group
+    const after = countFor(group, row)
+    return { group, after, done: newlyDone(group.track, row, after) }
+  })
+  await saveProgress(tx, await reward(tx, house, tracks, counted), now)
+  await announce(tx, house, counted.flatMap(doneFacts))
+}

@@ -1,0 +1,37 @@
+import { moneyRounds, type RoundFact } from '#casino/campaigns/boards/server/api.ts'
+import type { DepositCompleted } from '#casino/money/cash-desk/events.ts'
+import type { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
+import type { DayBegun, PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
+import type { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import type { Fact, FactKind } from '#kernel/facts/fact.ts'
+import type { CountedFact } from '../progress.ts'
+
+type FactOf<K> = K extends FactKind<infer S> ? Fact<S> : never
+
+/** A fact of a player that goals may count, with its place in the log. */
+export type PlayerFact = CountedFact & { readonly player_id: bigint; readonly tx: bigint; readonly position: bigint }
+
+type Place = Pick<Fact, 'tx' | 'position' | 'at'>
+const placed = ({ tx, position, at }: Place, player_id: bigint) => ({ tx: BigInt(tx), position: BigInt(position), at, player_id })
+
+/** Rounds with a stake in real money. */
+export const roundsOf = (facts: readonly RoundFact[]): PlayerFact[] =>
+  moneyRounds(facts).map((fact) => ({ about: 'round', ...fact.data, ...placed(fact, fact.player_id) }))
+
+export const depositsOf = (facts: readonly FactOf<typeof DepositCompleted>[]): PlayerFact[] =>
+  facts.flatMap((fact) => (fact.player_id === null ? [] : [{ about: 'deposit', ...fact.data, ...placed(fact, fact.player_id) }]))
+
+/** Bets whose stake was cash, by their first result; what was returned was no bet. */
+export const betsOf = (facts: readonly FactOf<typeof BetSettled>[]): PlayerFact[] =>
+  facts.flatMap((fact) => {
+    const { credit_purse, correction, result } = fact.data
+    if (fact.player_id === null || credit_purse !== undefined || correction > 0 || result === 'returned') return []
+    return [{ about: 'bet', ...fact.data, ...placed(fact, fact.player_id) }]
+  })
+
+export const contactsOf = (facts: readonly FactOf<typeof ContactConfirmed>[]): PlayerFact[] =>
+  facts.map((fact) => ({ about: 'contact', ...placed(fact, BigInt(fact.data.player_id)) }))
+
+/** Days on which a player was here: a new session, or one that is used on a later day. */
+export const daysOf = (facts: readonly FactOf<typeof PlayerSignedIn | typeof DayBegun>[]): PlayerFact[] =>
+  facts.map((fact) => ({ about: 'day', ...placed(fact, BigInt(fact.data.player_id)) }))
