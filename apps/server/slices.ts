@@ -74,6 +74,7 @@ import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/server
 import { slice as contestsRaces } from '#casino/contests/races/server/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/server/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
+import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
 import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
 import { slice as siteCrowd } from '#casino/site/crowd/server/index.ts'
@@ -159,6 +160,7 @@ export const slices: readonly ServerSlice[] = [
   contestsRaces,
   contestsSpecialRaces,
   contestsTournaments,
+  contestsWelcomeQuest,
   messagesNotifications,
   messagesPopups,
   siteCrowd,

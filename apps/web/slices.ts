@@ -68,6 +68,7 @@ import { slice as contestsPrizeDrops } from '#casino/contests/prize-drops/web/in
 import { slice as contestsRaces } from '#casino/contests/races/web/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/web/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
+import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/web/index.ts'
 import { slice as siteOnboarding } from '#casino/site/onboarding/web/index.ts'
@@ -143,6 +144,7 @@ export const webSlices: readonly WebSlice[] = [
   contestsRaces,
   contestsSpecialRaces,
   contestsTournaments,
+  contestsWelcomeQuest,
   messagesNotifications,
   siteLegal,
   siteOnboarding,

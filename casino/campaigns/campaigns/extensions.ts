@@ -14,7 +14,15 @@ export interface CampaignKind {
       readonly name: string
       readonly spec: { readonly rounds?: unknown; readonly outcomes: readonly { readonly pot?: unknown }[] }
     }[]
-    readonly tracks?: readonly { readonly name: string; readonly spec: { readonly shared?: unknown; readonly own_time?: unknown; readonly claim?: string } }[]
+    readonly tracks?: readonly {
+      readonly name: string
+      readonly spec: {
+        readonly shared?: unknown
+        readonly own_time?: unknown
+        readonly claim?: string
+        readonly steps?: readonly { readonly reward?: unknown }[]
+      }
+    }[]
   }) => readonly string[]
 }
 

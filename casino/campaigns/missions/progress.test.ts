@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { periodOf } from './period.ts'
-import { addRound, freshProgress, isWhole, type CountedRound, type Progress } from './progress.ts'
-import type { TrackSpec } from './track-spec.ts'
+import { timeOfPlayer } from './own-time.ts'
+import { addFact, freshProgress, isWhole, type CountedFact, type Progress } from './progress.ts'
+import type { Goal, TrackSpec } from './track-spec.ts'
 
 const title = { uk: 'Крок', ru: 'Шаг', en: 'Step' }
 const rounds = { games: ['golden-orchard'], stakes: { UAH: { min_minor: 200, max_minor: 10_000 } } }
 const step = (
   name: string,
-  goal: Partial<TrackSpec['steps'][number]['goal']> = {},
+  goal: Partial<Extract<Goal, { rounds: unknown }>> = {},
   window: { starts_at?: string; ends_at?: string } = {},
 ) => ({
   name,
@@ -22,7 +23,9 @@ const spec = (steps: TrackSpec['steps'], order: TrackSpec['order'] = 'free'): Tr
   claim: 'by-itself',
 })
 const track = { starts_at: new Date('2026-12-01T00:00:00Z'), ends_at: new Date('2026-12-03T00:00:00Z') }
+type CountedRound = Extract<CountedFact, { about: 'round' }>
 const round = (change: Partial<CountedRound> = {}): CountedRound => ({
+  about: 'round',
   slug: 'golden-orchard',
   currency: 'UAH',
   stake_minor: 200,
@@ -30,8 +33,8 @@ const round = (change: Partial<CountedRound> = {}): CountedRound => ({
   at: new Date('2026-12-01T10:00:00Z'),
   ...change,
 })
-const play = (of: TrackSpec, ...all: CountedRound[]): Progress =>
-  all.reduce<Progress>((progress, one) => addRound(of, track, progress, one), freshProgress(of))
+const play = (of: TrackSpec, ...all: CountedFact[]): Progress =>
+  all.reduce<Progress>((progress, one) => addFact(of, track, progress, one), freshProgress(of))
 
 test('a step counts rounds of its games from its least stake, inside its own time, up to its number', () => {
   const of = spec([step('one')])
@@ -61,4 +64,48 @@ test('days and weeks are those of Kyiv’s calendar', () => {
   expect(periodOf({ repeat: 'weekly' }, late)).toBe('2026-11-30')
   expect(periodOf({ repeat: 'weekly' }, new Date('2026-11-29T21:30:00Z'))).toBe('2026-11-23')
   expect(periodOf({ repeat: 'once' }, late)).toBe('')
+})
+
+const at = new Date('2026-12-01T10:00:00Z')
+const goalOf = (goal: Goal): TrackSpec => spec([{ name: 'one', title, goal }])
+const countOf = (goal: Goal, ...all: CountedFact[]): number => play(goalOf(goal), ...all)[0]?.count ?? 0
+
+test('deposits count from the least amount of their currency', () => {
+  const goal: Goal = { kind: 'deposits', least: { UAH: 10_000, USD: 250, EUR: 250, USDT: 2_500_000 }, count: 9 }
+  const deposit = (currency: string, amount_minor: number): CountedFact => ({ about: 'deposit', currency, amount_minor, at })
+  expect(countOf(goal, deposit('UAH', 9_999), deposit('USD', 249), deposit('GBP', 99_999), round())).toBe(0)
+  expect(countOf(goal, deposit('UAH', 10_000), deposit('USD', 250))).toBe(2)
+})
+
+test('bets count from their least stake and their least odds', () => {
+  const goal: Goal = { kind: 'bets', stakes: { UAH: { min_minor: 2_000, max_minor: 9_000 } }, least_odds_thousandths: 1_500, count: 9 }
+  const bet = (stake_minor: number, odds_thousandths: number, currency = 'UAH'): CountedFact => ({
+    about: 'bet',
+    currency,
+    stake_minor,
+    odds_thousandths,
+    at,
+  })
+  expect(countOf(goal, bet(1_999, 1_500), bet(2_000, 1_499), bet(2_000, 1_500, 'USD'), round())).toBe(0)
+  expect(countOf(goal, bet(2_000, 1_500), bet(50_000, 9_000))).toBe(2)
+})
+
+test('days are different days of Kyiv’s calendar, however often a player comes on one; a contact is one of either kind', () => {
+  const days: Goal = { kind: 'days', count: 9 }
+  const here = (moment: string): CountedFact => ({ about: 'day', at: new Date(moment) })
+  // Two hours before midnight in London it is the next day in Kyiv.
+  expect(countOf(days, here('2026-12-01T10:00:00Z'), here('2026-12-01T21:59:00Z'), here('2026-12-01T22:00:00Z'))).toBe(2)
+  expect(countOf({ kind: 'contact', count: 1 }, here('2026-12-01T10:00:00Z'), { about: 'contact', at })).toBe(1)
+})
+
+test('a time of one’s own begins with the registration, and is whole or there is none', () => {
+  const own = { ...track, spec: { own_time: { from: 'registration' as const, days: 1, days_to_take: 1 } } }
+  expect(timeOfPlayer(own, track.starts_at)).toEqual({
+    starts_at: track.starts_at,
+    ends_at: new Date('2026-12-02T00:00:00Z'),
+    take_until: track.ends_at,
+  })
+  const [before, too_late] = [new Date(track.starts_at.getTime() - 1), new Date(track.starts_at.getTime() + 1)]
+  expect([timeOfPlayer(own, before), timeOfPlayer(own, too_late), timeOfPlayer(own, undefined)]).toEqual([null, null, null])
+  expect(timeOfPlayer({ ...track, spec: {} }, undefined)).toEqual({ ...track, take_until: track.ends_at })
 })

@@ -17,6 +17,8 @@ export const homeSections = defineExtension<HomeSection>('site/pages.home-sectio
 export type PageSection = PageComponentDeclaration & {
   /** The page's name: `games`. */
   readonly page: string
+  /** Above what the page has itself; below it by default. */
+  readonly place?: 'first'
 }
 
 export const pageSections = defineExtension<PageSection>('site/pages.page-sections', { keyOf: ({ page, type }) => `${page} ${type}` })

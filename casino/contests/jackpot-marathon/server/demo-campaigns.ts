@@ -3,7 +3,8 @@ import { kind } from './marathon.ts'
 
 const amounts = (hryvnias: number, cents: number) => ({ UAH: hryvnias * 100, USD: cents, EUR: cents, USDT: cents * 10_000 })
 
-const rounds = {
+/** The rounds that the days of the demo count. */
+export const demoRounds = {
   games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
   stakes: {
     UAH: { min_minor: 200, max_minor: 10_000 },
@@ -50,7 +51,7 @@ export const demoMarathon = (now: Date): CampaignDocument => {
             title: { uk: `День ${day + 1}`, ru: `День ${day + 1}`, en: `Day ${day + 1}` },
             starts_at: at(day),
             ends_at: at(day + 1),
-            goal: { ...(goals[day % goals.length] as (typeof goals)[number]), rounds },
+            goal: { ...(goals[day % goals.length] as (typeof goals)[number]), rounds: demoRounds },
             reward: { stock: 200, money: amounts(10, 25) },
           })),
           order: 'free',

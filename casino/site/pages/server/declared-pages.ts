@@ -12,11 +12,12 @@ import { homePage } from './home-page.ts'
 export const declaredPages = (house: House): readonly PageDeclaration[] => {
   const { slices } = house
   const sections = contributionsTo(slices, pageSections)
-  const sectionsOf = (name: string) => sections.flatMap(({ page, ...section }) => (page === name ? [section] : []))
+  const sectionsOf = (name: string, wanted?: 'first') =>
+    sections.flatMap(({ page, place, ...section }) => (page === name && place === wanted ? [section] : []))
   const own = slices.flatMap((slice) => slice.pages ?? [])
   const pages = [
     homePage(contributionsTo(slices, homeSections)),
-    ...own.map((page) => ({ ...page, components: [...page.components, ...sectionsOf(page.name)] })),
+    ...own.map((page) => ({ ...page, components: [...sectionsOf(page.name, 'first'), ...page.components, ...sectionsOf(page.name)] })),
   ]
   for (const { name, components } of pages) {
     const fault = components.map((component) => settingsFault(house, component)).find((one) => one !== undefined)
