@@ -50,7 +50,9 @@ const stepFaults = (house: House, spec: TrackSpec, step: Step, track: Window): s
   const is_outside = ends_at <= starts_at || starts_at < track.starts_at || ends_at > track.ends_at
   return [
     ...(is_outside ? [`steps: ${name} lies outside the track's time`] : []),
-    ...(spec.own_time && (step.starts_at ?? step.ends_at) !== undefined ? [`steps: ${name} has a date, and each player has their own`] : []),
+    ...(spec.own_time && (step.starts_at ?? step.ends_at) !== undefined
+      ? [`steps: ${name} has a date, and each player has their own`]
+      : []),
     ...goalFaults(name, goal, spec),
     ...(reward ? faultsOfReward(house, `steps: ${name}`, reward) : []),
   ]

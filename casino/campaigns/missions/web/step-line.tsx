@@ -12,7 +12,10 @@ export const rewardText = ({ reward, prize }: TrackStep, money: (amount_minor: n
   reward === null ? (prize?.text ?? null) : money(reward)
 
 /** What the text of a step's goal says: `missions.goal.bets`. */
-export const goalValues = ({ needed, minStake, fromHundredths, leastOdds }: TrackStep, money: (amount_minor: number) => string) => ({
+export const goalValues = (
+  { needed, minStake, fromHundredths, leastOdds }: Pick<TrackStep, 'needed' | 'minStake' | 'fromHundredths' | 'leastOdds'>,
+  money: (amount_minor: number) => string,
+) => ({
   count: needed,
   stake: money(minStake),
   multiple: (fromHundredths ?? 0) / 100,

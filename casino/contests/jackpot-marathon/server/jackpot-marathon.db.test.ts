@@ -151,7 +151,9 @@ describe('a jackpot marathon', () => {
 
   test('a track that repeats gives its rewards by themselves, again each day', async () => {
     const title = { uk: 'Щодня', ru: 'Каждый день', en: 'Daily' }
-    const steps = [{ name: 'daily', title, goal: { kind: 'rounds' as const, rounds: demoRounds, count: 1 }, reward: { stock: 9, money: amounts(700) } }]
+    const steps = [
+      { name: 'daily', title, goal: { kind: 'rounds' as const, rounds: demoRounds, count: 1 }, reward: { stock: 9, money: amounts(700) } },
+    ]
     const starts_at = t.clock.now()
     const ends_at = new Date(starts_at.getTime() + 3 * day_ms)
     await inTransaction(t.house.db, (tx) =>

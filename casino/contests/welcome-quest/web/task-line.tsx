@@ -61,9 +61,7 @@ export const TaskLine = ({
       <span className="flex min-w-0 flex-1 basis-48 flex-col gap-0.5">
         <span className="flex flex-wrap items-center gap-2 font-bold">
           {title}
-          {(is_over || state === 'taken') && (
-            <Badge tone={is_over ? 'neutral' : 'positive'}>{text(`welcome-quest.state.${state}`)}</Badge>
-          )}
+          {(is_over || state === 'taken') && <Badge tone={is_over ? 'neutral' : 'positive'}>{text(`welcome-quest.state.${state}`)}</Badge>}
         </span>
         <span className="text-sm text-pretty text-ink-soft">{text(`missions.goal.${kind}`, goalValues(task, money))}</span>
         <span className="text-sm font-semibold text-accent-ink">{text('welcome-quest.prize-of', { prize: prize.text })}</span>

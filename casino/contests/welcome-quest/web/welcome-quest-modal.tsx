@@ -169,7 +169,9 @@ const WelcomeQuestModal = ({ close }: ModalProps) => {
     <Dialog {...frame} size="md" title={shown?.quest.title ?? text('welcome-quest.heading')}>
       <div className="flex flex-col gap-4">
         {isPending && <Skeleton className="h-120" />}
-        {!isPending && !shown && <p className="py-6 text-center text-pretty text-ink-soft">{error?.message ?? text('welcome-quest.none')}</p>}
+        {!isPending && !shown && (
+          <p className="py-6 text-center text-pretty text-ink-soft">{error?.message ?? text('welcome-quest.none')}</p>
+        )}
         {shown && (
           <>
             <Summary shown={shown} />

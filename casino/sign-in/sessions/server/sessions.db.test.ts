@@ -207,3 +207,24 @@ test('a guest keeps one visit from call to call, and junk in its place is replac
   await visitor.call(logOutEndpoint)
   expect(visitor.cookies.get('visit')).toMatch(/^[\w-]{22}$/)
 })
+
+test('a session that is used on a new day of Kyiv’s calendar says so once, however many calls come at once', async () => {
+  t.clock.set('2027-03-10T21:55:00Z')
+  const visitor = await signedIn()
+  const days = async () =>
+    (
+      await sql`select from kernel.facts where kind = 'sign-in/sessions.day-begun' and player_id = 7 and at > '2027-03-10'`.execute(
+        t.house.db,
+      )
+    ).rows.length
+  // A minute before midnight, and soon after it: too soon for the session to be extended for any other reason.
+  t.clock.advance(4 * 60_000)
+  await isSignedIn(visitor)
+  expect(await days()).toBe(0)
+  t.clock.advance(2 * 60_000)
+  await Promise.all([isSignedIn(visitor), isSignedIn(visitor), isSignedIn(visitor)])
+  expect(await days()).toBe(1)
+  t.clock.advance(hour_ms)
+  await isSignedIn(visitor)
+  expect(await days()).toBe(1)
+})
