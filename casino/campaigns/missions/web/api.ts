@@ -1,2 +1,3 @@
 /** Components for pages and windows with tracks. */
-export { goalValues, rewardText, StepLine } from './step-line.tsx'
+export { useGoalText } from './goal-text.ts'
+export { rewardText, StepLine } from './step-line.tsx'

@@ -4,23 +4,13 @@ import { Badge, type Tone } from '#ui/badge.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { TrackStep } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { useGoalText } from './goal-text.ts'
 
 const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neutral', open: 'accent', done: 'positive', missed: 'neutral' }
 
 /** The reward of a step as text: an amount, or what the prize is; null if it has none. */
 export const rewardText = ({ reward, prize }: TrackStep, money: (amount_minor: number) => string): string | null =>
   reward === null ? (prize?.text ?? null) : money(reward)
-
-/** What the text of a step's goal says: `missions.goal.bets`. */
-export const goalValues = (
-  { needed, minStake, fromHundredths, leastOdds }: Pick<TrackStep, 'needed' | 'minStake' | 'fromHundredths' | 'leastOdds'>,
-  money: (amount_minor: number) => string,
-) => ({
-  count: needed,
-  stake: money(minStake),
-  multiple: (fromHundredths ?? 0) / 100,
-  odds: (leastOdds ?? 0) / 1_000,
-})
 
 interface StepLineProps {
   readonly step: TrackStep
@@ -35,7 +25,8 @@ interface StepLineProps {
 /** A step of a track: goal, progress, reward, and action. */
 export const StepLine = ({ step, money, when, progress, children }: StepLineProps) => {
   const text = useText<typeof texts>()
-  const { title, state, kind, needed, count } = step
+  const goalText = useGoalText(money)
+  const { title, state, needed, count } = step
   const reward = rewardText(step, money)
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
@@ -45,7 +36,7 @@ export const StepLine = ({ step, money, when, progress, children }: StepLineProp
         <span className="text-xs text-ink-soft">{when}</span>
         {reward !== null && <span className="amount ms-auto text-end font-bold text-accent-ink">{reward}</span>}
       </span>
-      <span className="text-sm text-ink-soft">{text(`missions.goal.${kind}`, goalValues(step, money))}</span>
+      <span className="text-sm text-ink-soft">{goalText(step)}</span>
       {(state === 'open' || state === 'done') && (
         <span className="flex items-center gap-3">
           <Progress

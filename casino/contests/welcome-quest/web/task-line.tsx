@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { goalValues } from '#casino/campaigns/missions/web/api.ts'
-import type { texts as missionTexts } from '#casino/campaigns/missions/texts.ts'
+import { useGoalText } from '#casino/campaigns/missions/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -11,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Progress } from '#ui/progress.tsx'
 import type { WelcomeQuest, WelcomeTask } from '../contract.ts'
-import type { pageTexts } from '../page-texts.ts'
+import type { pageTexts as texts } from '../page-texts.ts'
 
 const pictures: Record<WelcomeTask['kind'], ColourIcon> = {
   contact: 'envelope',
@@ -36,11 +35,12 @@ export const TaskLine = ({
   readonly quest: WelcomeQuest
   readonly children?: ReactNode
 }) => {
-  const text = useText<typeof pageTexts & typeof missionTexts>()
+  const text = useText<typeof texts>()
   const { locale } = useFormats()
   const { currency, exponent } = quest
   const { title, state, kind, count, needed, prize, left } = task
   const money = (amount_minor: number) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
+  const goalText = useGoalText(money)
   const progress = text('welcome-quest.progress', { count, needed })
   const is_over = state === 'missed' || state === 'given-out'
   return (
@@ -63,11 +63,11 @@ export const TaskLine = ({
           {title}
           {(is_over || state === 'taken') && <Badge tone={is_over ? 'neutral' : 'positive'}>{text(`welcome-quest.state.${state}`)}</Badge>}
         </span>
-        <span className="text-sm text-pretty text-ink-soft">{text(`missions.goal.${kind}`, goalValues(task, money))}</span>
+        <span className="text-sm text-pretty text-ink-soft">{goalText(task)}</span>
         <span className="text-sm font-semibold text-accent-ink">{text('welcome-quest.prize-of', { prize: prize.text })}</span>
         {state === 'open' && left < few && <span className="text-xs text-ink-soft">{text('welcome-quest.left', { count: left })}</span>}
       </span>
-      {children}
+      <span className="basis-full ps-15 empty:hidden sm:basis-auto sm:ps-0">{children}</span>
       {needed > 1 && quest.time && (state === 'open' || state === 'done') && (
         <span className="flex basis-full items-center gap-3">
           <Progress

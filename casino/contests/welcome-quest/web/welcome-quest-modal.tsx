@@ -62,41 +62,29 @@ const Summary = ({ shown: { quest, tasks } }: { readonly shown: ShownQuest }) =>
   )
 }
 
+/** Where the tasks are done that are done elsewhere. */
+const doors = {
+  deposits: { path: '/cash/deposit/', label: 'deposits' },
+  bets: { path: '/sport/', label: 'bets' },
+  rounds: { path: '/games/', label: 'rounds' },
+  wins: { path: '/games/', label: 'rounds' },
+  multiples: { path: '/games/', label: 'rounds' },
+} as const
+
 /** The way to where a task is done; none for coming on another day. */
-const Door = ({ task: { kind }, close }: { readonly task: WelcomeTask; readonly close: () => void }) => {
+const Door = ({ kind, close }: { readonly kind: WelcomeTask['kind']; readonly close: () => void }) => {
   const text = useText<typeof texts>()
-  const go = (path: string): void => {
+  if (kind === 'days') return null
+  const open = (): void => {
+    if (kind === 'contact') return openModal('RegistrationConfirm')
     close()
-    goTo(path)
+    goTo(doors[kind].path)
   }
-  switch (kind) {
-    case 'contact':
-      return (
-        <Button size="sm" variant="secondary" onClick={() => openModal('RegistrationConfirm')}>
-          {text('welcome-quest.do.contact')}
-        </Button>
-      )
-    case 'deposits':
-      return (
-        <Button size="sm" variant="secondary" onClick={() => go('/cash/deposit/')}>
-          {text('welcome-quest.do.deposits')}
-        </Button>
-      )
-    case 'bets':
-      return (
-        <Button size="sm" variant="secondary" onClick={() => go('/sport/')}>
-          {text('welcome-quest.do.bets')}
-        </Button>
-      )
-    case 'days':
-      return null
-    default:
-      return (
-        <Button size="sm" variant="secondary" onClick={() => go('/games/')}>
-          {text('welcome-quest.do.rounds')}
-        </Button>
-      )
-  }
+  return (
+    <Button size="sm" variant="secondary" onClick={open}>
+      {text(`welcome-quest.do.${kind === 'contact' ? kind : doors[kind].label}`)}
+    </Button>
+  )
 }
 
 interface TasksProps {
@@ -152,7 +140,7 @@ export const Tasks = ({ shown: { quest, tasks }, onChange, close }: TasksProps) 
                 {text('welcome-quest.take')}
               </Button>
             )}
-            {task.state === 'open' && quest.time && !is_closed && <Door task={task} close={close} />}
+            {task.state === 'open' && quest.time && !is_closed && <Door kind={task.kind} close={close} />}
           </TaskLine>
         ))}
       </ol>
