@@ -78,7 +78,7 @@ const Door = ({ kind, close }: { readonly kind: WelcomeTask['kind']; readonly cl
   const open = (): void => {
     if (kind === 'contact') return openModal('RegistrationConfirm')
     close()
-    goTo(doors[kind].path)
+    void goTo(doors[kind].path)
   }
   return (
     <Button size="sm" variant="secondary" onClick={open}>
