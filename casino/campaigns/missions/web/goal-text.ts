@@ -12,6 +12,6 @@ export const useGoalText = (money: (amount_minor: number) => string): ((goal: Sh
       count: needed,
       stake: money(minStake),
       multiple: (fromHundredths ?? 0) / 100,
-      odds: (leastOdds ?? 0) / 1_000,
+      odds: ((leastOdds ?? 0) / 1_000).toFixed(2),
     })
 }

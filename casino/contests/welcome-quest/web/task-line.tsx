@@ -64,7 +64,10 @@ export const TaskLine = ({
           {(is_over || state === 'taken') && <Badge tone={is_over ? 'neutral' : 'positive'}>{text(`welcome-quest.state.${state}`)}</Badge>}
         </span>
         <span className="text-sm text-pretty text-ink-soft">{goalText(task)}</span>
-        <span className="text-sm font-semibold text-accent-ink">{text('welcome-quest.prize-of', { prize: prize.text })}</span>
+        <span className="flex items-center gap-1.5 text-sm font-semibold text-accent-ink">
+          <ArtIcon name={prize.picture as ColourIcon} size={18} />
+          {text('welcome-quest.prize-of', { prize: prize.text })}
+        </span>
         {state === 'open' && left < few && <span className="text-xs text-ink-soft">{text('welcome-quest.left', { count: left })}</span>}
       </span>
       <span className="basis-full ps-15 empty:hidden sm:basis-auto sm:ps-0">{children}</span>

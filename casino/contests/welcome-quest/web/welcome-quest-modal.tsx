@@ -116,7 +116,7 @@ export const Tasks = ({ shown: { quest, tasks }, onChange, close }: TasksProps) 
   }
   return (
     <>
-      <div role="status">
+      <div role="status" className="empty:-mt-4">
         {won !== undefined && (
           <div className="flex animate-rise items-center gap-3 rounded-lg bg-positive-soft p-4">
             <ArtIcon name="party" size={40} />
