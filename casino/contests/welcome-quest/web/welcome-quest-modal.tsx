@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
@@ -10,8 +10,8 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ShownQuest, takeWelcomePrize, WelcomeTask } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
@@ -97,21 +97,15 @@ interface TasksProps {
 export const Tasks = ({ shown: { quest, tasks }, onChange, close }: TasksProps) => {
   const text = useText<typeof texts>()
   const is_closed = useIsPlayClosed()
-  const [sending, setSending] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const [taken, setTaken] = useState<string>()
   const [won, setWon] = useState<string>()
+  const { is_sending, refused, send } = useCommand<typeof takeWelcomePrize>('POST /rest/welcome-quest/{taskId}/take/')
   const take = async (taskId: string): Promise<void> => {
-    setSending(taskId)
-    setRefused(undefined)
+    setTaken(taskId)
     setWon(undefined)
-    const answer = await api.call<typeof takeWelcomePrize>('POST /rest/welcome-quest/{taskId}/take/', {
-      params: { taskId },
-      key: newCommandKey(),
-    })
-    if (answer.success) setWon(answer.data.prize.text)
-    else setRefused(answer.message)
+    const answer = await send({ params: { taskId } })
+    if (answer?.success) setWon(answer.data.prize.text)
     await onChange()
-    setSending(undefined)
     if (currentPath().startsWith('/bonuses')) await reloadPage()
   }
   return (
@@ -127,16 +121,12 @@ export const Tasks = ({ shown: { quest, tasks }, onChange, close }: TasksProps) 
           </div>
         )}
       </div>
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
-      )}
+      <RefusedNotice>{refused}</RefusedNotice>
       <ol className="flex flex-col gap-2" aria-label={text('welcome-quest.tasks')}>
         {tasks.map((task) => (
           <TaskLine key={task.id} task={task} quest={quest}>
             {task.state === 'done' && (
-              <Button size="sm" loading={sending === task.id} disabled={sending !== undefined} onClick={() => void take(task.id)}>
+              <Button size="sm" loading={is_sending && taken === task.id} disabled={is_sending} onClick={() => void take(task.id)}>
                 {text('welcome-quest.take')}
               </Button>
             )}
