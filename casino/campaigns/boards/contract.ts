@@ -125,6 +125,8 @@ export const ContestCard = Type.Object({
   prizeFund: AmountMinor,
   /** Number of participants; null if players do not join by themselves. */
   playersCount: Type.Union([Type.Integer(), Type.Null()]),
+  /** Name of a drawn icon; by its kind if it has none of its own. */
+  picture: Type.Optional(Type.String()),
 })
 export type ContestCard = Static<typeof ContestCard>
 

@@ -8,10 +8,12 @@ export interface BoardOwner {
   readonly owner: string
   /** Kind in messages of the type `tournament` (A-021), and the namespace of the boards' channels: `race`. */
   readonly kind: string
-  /** Path of the page that shows its boards: `/races/`. */
+  /** Path of the page that shows its boards, unless a board has a page of its own: `/races/`. */
   readonly link: string
   /** The reason given with a prize for a place. */
   readonly prizeTitle: (title: Text, place: number) => Words
+  /** Its contests stand among all contests by cards of their own (`otherContests`), not by their boards. */
+  readonly has_own_cards?: true
 }
 
 /** Slices with boards contribute one of these. */

@@ -1,4 +1,5 @@
 import { defineExtension } from '#kernel/extensions.ts'
+import type { House } from '#kernel/house.ts'
 
 /** A kind of campaign. A slice provides the code of a kind; each campaign is then only a document. */
 export interface CampaignKind {
@@ -7,23 +8,29 @@ export interface CampaignKind {
   /** The slice that provides it: `contests/tournaments`. It owns the boards of its campaigns. */
   readonly owner: string
   /** Validates a document's settings and boards for this kind; returns the problems, for its author. */
-  readonly faultsOf: (document: {
-    readonly settings: Readonly<Record<string, unknown>>
-    readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
-    readonly draws?: readonly {
-      readonly name: string
-      readonly spec: { readonly rounds?: unknown; readonly outcomes: readonly { readonly pot?: unknown }[] }
-    }[]
-    readonly tracks?: readonly {
-      readonly name: string
-      readonly spec: {
-        readonly shared?: unknown
-        readonly own_time?: unknown
-        readonly claim?: string
-        readonly steps?: readonly { readonly reward?: unknown }[]
-      }
-    }[]
-  }) => readonly string[]
+  readonly faultsOf: (document: KindDocument, house: House) => readonly string[]
+  /** The page of a campaign, where each of the kind has its own: what its boards and tracks are shown by. */
+  readonly linkOf?: (document: Pick<KindDocument, 'slug'>) => string
+}
+
+/** What a kind reads of a document. */
+export interface KindDocument {
+  readonly slug: string
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
+  readonly draws?: readonly {
+    readonly name: string
+    readonly spec: { readonly rounds?: unknown; readonly outcomes: readonly { readonly pot?: unknown }[] }
+  }[]
+  readonly tracks?: readonly {
+    readonly name: string
+    readonly spec: {
+      readonly shared?: unknown
+      readonly own_time?: unknown
+      readonly claim?: string
+      readonly steps?: readonly { readonly reward?: unknown }[]
+    }
+  }[]
 }
 
 /** Slices that provide kinds of campaign contribute them here. */

@@ -16,9 +16,9 @@ export const texts = defineTexts({
   'contests.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Coming soon' },
   'contests.counting': { uk: 'Підбиваємо підсумки', ru: 'Подводим итоги', en: 'Counting the results' },
   'contests.kind': {
-    uk: '{kind, select, race {Гонка} tournament {Турнір} confrontation {Протистояння} drops {Випадкові призи} marathon {Джекпот-марафон} jackpot {Джекпот} other {Спеціальна гонка}}',
-    ru: '{kind, select, race {Гонка} tournament {Турнир} confrontation {Противостояние} drops {Случайные призы} marathon {Джекпот-марафон} jackpot {Джекпот} other {Специальная гонка}}',
-    en: '{kind, select, race {Race} tournament {Tournament} confrontation {Confrontation} drops {Prize drops} marathon {Jackpot marathon} jackpot {Jackpot} other {Special race}}',
+    uk: '{kind, select, race {Гонка} tournament {Турнір} confrontation {Протистояння} drops {Випадкові призи} marathon {Джекпот-марафон} jackpot {Джекпот} activity {Сезонна подія} other {Спеціальна гонка}}',
+    ru: '{kind, select, race {Гонка} tournament {Турнир} confrontation {Противостояние} drops {Случайные призы} marathon {Джекпот-марафон} jackpot {Джекпот} activity {Сезонное событие} other {Специальная гонка}}',
+    en: '{kind, select, race {Race} tournament {Tournament} confrontation {Confrontation} drops {Prize drops} marathon {Jackpot marathon} jackpot {Jackpot} activity {Seasonal event} other {Special race}}',
   },
   'contests.starts': { uk: 'Старт {at}', ru: 'Старт {at}', en: 'Starts {at}' },
   'contests.ends': { uk: 'До {at}', ru: 'До {at}', en: 'Until {at}' },

@@ -16,6 +16,8 @@ export interface BoardRow extends Window {
   readonly spec: BoardSpec
   /** The board that receives points for this one's places. */
   readonly feeds: bigint | null
+  /** The page that shows it, where its owner has one for each contest; null if the owner's one page shows them all. */
+  readonly link: string | null
   /** When its table became final: nothing counts, joins or leaves any more. */
   readonly closed_at: Date | null
   /** When the last prize was given; a large board is paid in several transactions. */
@@ -28,18 +30,21 @@ export interface RevisedBoard {
   readonly revision: bigint
 }
 
-export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'closed_at' | 'paid_at'> & { readonly name: string | null }
+export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'link' | 'closed_at' | 'paid_at'> & {
+  readonly name: string | null
+  readonly link?: string | null
+}
 
-const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.closed_at, b.paid_at`
+const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.link, b.closed_at, b.paid_at`
 
 /** Returns the new board; undefined if its name is taken, or its series already has a board at that time. */
 export const insertBoard = async (tx: Tx, board: NewBoardRow): Promise<BoardRow | undefined> => {
-  const { owner, name, series, title, starts_at, ends_at, spec, feeds } = board
+  const { owner, name, series, title, starts_at, ends_at, spec, feeds, link = null } = board
   const { rows } = await sql<BoardRow>`
     with next as (select nextval('campaigns_boards.board_ids') as id)
-    insert into campaigns_boards.boards as b (id, owner, name, series, title, starts_at, ends_at, spec, games, feeds)
+    insert into campaigns_boards.boards as b (id, owner, name, series, title, starts_at, ends_at, spec, games, feeds, link)
     select next.id, ${owner}, coalesce(${name}::text, 'board:' || next.id), ${series}, ${JSON.stringify(title)}::jsonb, ${starts_at}, ${ends_at},
-           ${JSON.stringify(spec)}::jsonb, ${[...spec.games]}::text[], ${feeds}::bigint
+           ${JSON.stringify(spec)}::jsonb, ${[...spec.games]}::text[], ${feeds}::bigint, ${link}
       from next
      where not exists (select from campaigns_boards.boards o
                         where o.owner = ${owner} and o.series = ${series} and o.starts_at < ${ends_at} and o.ends_at > ${starts_at}

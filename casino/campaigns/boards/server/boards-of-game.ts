@@ -6,7 +6,7 @@ import { boardState } from '../rules.ts'
 import { openBoards, type BoardRow } from './board-store.ts'
 import { currencyOfViewer } from './board-view.ts'
 import { tableOf } from './live-table.ts'
-import { ownerOf } from './owners.ts'
+import { linkOf, ownerOf } from './owners.ts'
 
 /**
  * Boards that run now and count the rounds of a game: those that the player is on, and those that playing enters. Which one asks for a word
@@ -20,9 +20,9 @@ export const boardsOfGame = async (viewer: ChipViewer, slug: string): Promise<Co
     const { ranking, entries } = await tableOf(house, board.id)
     if (!entries.has(player_id) && board.spec.entry === 'subscribe') return []
     const whole = open.find(({ id }) => id === board.feeds) ?? board
-    const { kind, link } = ownerOf(house, board.owner)
+    const { kind } = ownerOf(house, board.owner)
     const fund = toWire(fundOf(board.spec.prizes, currency))
-    const chip = { key: `${kind}:${board.id}`, look: 'board', title: whole.title[language], link } as const
+    const chip = { key: `${kind}:${board.id}`, look: 'board', title: whole.title[language], link: linkOf(house, board) } as const
     return [
       {
         ...chip,

@@ -6,7 +6,7 @@ import { boardsByIds, boardsFeedingAny, openBoards } from './board-store.ts'
 import { currencyOfViewer, type Viewer } from './board-view.ts'
 import { fullTitlesOf } from './full-titles.ts'
 import { tableOf } from './live-table.ts'
-import { ownerOf } from './owners.ts'
+import { linkOf, ownerOf } from './owners.ts'
 import { wonByPlayer } from './result-store.ts'
 
 /** All active and upcoming contests of every owner, in the visitor's currency: active ones first, ordered by their end. */
@@ -14,7 +14,7 @@ export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
   const { house, language } = viewer
   const now = house.clock.now()
   const [currency, open] = await Promise.all([currencyOfViewer(viewer), openBoards(house.db)])
-  const whole = open.filter(({ feeds }) => feeds === null)
+  const whole = open.filter(({ feeds, owner }) => feeds === null && !ownerOf(house, owner).has_own_cards)
   const stages = await boardsFeedingAny(
     house.db,
     whole.map(({ id }) => id),
@@ -22,11 +22,11 @@ export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
   const cards = await Promise.all(
     whole.map(async (board): Promise<ContestCard> => {
       const parts = [board, ...stages.filter(({ feeds }) => feeds === board.id)]
-      const { kind, link } = ownerOf(house, board.owner)
+      const { kind } = ownerOf(house, board.owner)
       return {
         id: Number(board.id),
         kind,
-        link,
+        link: linkOf(house, board),
         title: board.title[language],
         state: boardState(board, now),
         startsAt: board.starts_at.toISOString(),
@@ -54,12 +54,11 @@ export const wonPlaces = async ({ house, language, player_id }: Viewer, limit: n
   return results.flatMap(({ board_id, place, prize_minor, currency }) => {
     const board = boards.find(({ id }) => id === board_id)
     if (!board) return []
-    const { link } = ownerOf(house, board.owner)
     return [
       {
         id: Number(board_id),
         title: titleOf(board)[language],
-        link,
+        link: linkOf(house, board),
         place,
         prize: toWire(prize_minor),
         currency,

@@ -13,6 +13,9 @@ export const ownerOf = (house: House, owner: string): BoardOwner => {
   return found
 }
 
+/** The page that shows a board: its own, or that of its owner. */
+export const linkOf = (house: House, { owner, link }: Pick<BoardRow, 'owner' | 'link'>): string => link ?? ownerOf(house, owner).link
+
 /** A board as messages name it. */
 export const calledAs = (house: House, { id, owner }: Pick<BoardRow, 'id' | 'owner'>): CalledBoard => ({
   id,

@@ -6,7 +6,7 @@ import { BoardClosed, BoardStarted, PlaceWon, StakeOutside } from '../events.ts'
 import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
 import { boardsByIds, type BoardRow } from './board-store.ts'
 import { fullTitlesOf } from './full-titles.ts'
-import { ownerOf, calledAs } from './owners.ts'
+import { calledAs, linkOf } from './owners.ts'
 
 type AboutBoards = readonly { readonly data: { readonly board_id: number } }[]
 
@@ -20,7 +20,7 @@ const toldBoardsOf = async (house: House, facts: AboutBoards) => {
   const by_id = new Map(boards.map((board) => [Number(board.id), board]))
   return (id: number) => {
     const board = by_id.get(id) as BoardRow
-    return { called: calledAs(house, board), titles: titleOf(board), link: ownerOf(house, board.owner).link }
+    return { called: calledAs(house, board), titles: titleOf(board), link: linkOf(house, board) }
   }
 }
 
@@ -35,7 +35,6 @@ export const pushes = [
     const boardOf = await boardsOf(house, facts)
     return facts.map(({ data: { board_id } }) => {
       const board = boardOf(board_id)
-      const { link } = ownerOf(house, board.owner)
       // A new stage changes the board that it feeds.
       if (board.feeds !== null) {
         const told = calledAs(house, { ...board, id: board.feeds })
@@ -44,7 +43,7 @@ export const pushes = [
       return boardMessage(commonChannel, 'start', calledAs(house, board), {
         titles: board.title,
         endsAt: board.ends_at.toISOString(),
-        link,
+        link: linkOf(house, board),
       })
     })
   }),

@@ -119,6 +119,6 @@ export const faultsOfDocument = async (house: House, document: CampaignDocument)
     ...promise_faults,
     ...(promise_faults.length > 0 ? [] : budgetFaults(house, document)),
     ...(await gameFaults(house, document)),
-    ...(kind ? kind.faultsOf(document) : [`kind: nobody runs ${document.kind}`]),
+    ...(kind ? kind.faultsOf(document, house) : [`kind: nobody runs ${document.kind}`]),
   ]
 }

@@ -7,6 +7,7 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import type { Decider } from '#kernel/operator/commands.ts'
 import { CampaignPublished } from '../events.ts'
+import type { CampaignKind } from '../extensions.ts'
 import { insertDraft, lockRunning, markChecked, markPublished, newestCampaign, type CampaignRow, type Part } from './campaign-store.ts'
 import { faultsOfDocument, kindOf, windowOf } from './check-document.ts'
 import type { CampaignDocument } from './document.ts'
@@ -16,21 +17,27 @@ export type Outcome = { readonly campaign: CampaignRow } | { readonly campaign: 
 
 const refused = (...faults: readonly string[]): Outcome => ({ campaign: null, faults })
 
+/** Whose the parts of a campaign are, and the page that shows them where each campaign has its own. */
+interface PartOwner {
+  readonly owner: string
+  readonly link: string | null
+}
+
 /** Boards that are fed are created first, because their stages refer to them. */
-const createBoards = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
+const createBoards = async (tx: Tx, house: House, document: CampaignDocument, { owner, link }: PartOwner): Promise<Part[]> => {
   const made = new Map<string, bigint>()
   const fed_first = document.boards.toSorted((one, other) => Number(one.feeds !== undefined) - Number(other.feeds !== undefined))
   for (const part of fed_first) {
     const feeds = part.feeds === undefined ? null : (made.get(part.feeds) ?? null)
     const { title = document.title, spec } = part
-    const board = await createBoard(tx, house, { owner, title, ...windowOf(document, part), spec, feeds })
+    const board = await createBoard(tx, house, { owner, link, title, ...windowOf(document, part), spec, feeds })
     if (!board) throw new Error(`the board ${part.name} could not be made`)
     made.set(part.name, board.id)
   }
   return [...made].map(([name, id]) => ({ kind: 'board', name, id }))
 }
 
-const createDraws = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
+const createDraws = async (tx: Tx, house: House, document: CampaignDocument, { owner }: PartOwner): Promise<Part[]> => {
   const made: Part[] = []
   for (const part of document.draws ?? []) {
     const { title = document.title, spec } = part
@@ -40,21 +47,24 @@ const createDraws = async (tx: Tx, house: House, document: CampaignDocument, own
   return made
 }
 
-const createTracks = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => {
+const createTracks = async (tx: Tx, house: House, document: CampaignDocument, { owner, link }: PartOwner): Promise<Part[]> => {
   const made: Part[] = []
   for (const part of document.tracks ?? []) {
     const { title = document.title, spec } = part
-    const track = await createTrack(tx, house, { owner, title, ...windowOf(document, part), spec })
+    const track = await createTrack(tx, house, { owner, link, title, ...windowOf(document, part), spec })
     made.push({ kind: 'track', name: part.name, id: track.id })
   }
   return made
 }
 
-const createParts = async (tx: Tx, house: House, document: CampaignDocument, owner: string): Promise<Part[]> => [
-  ...(await createBoards(tx, house, document, owner)),
-  ...(await createDraws(tx, house, document, owner)),
-  ...(await createTracks(tx, house, document, owner)),
-]
+const createParts = async (tx: Tx, house: House, document: CampaignDocument, kind: CampaignKind): Promise<Part[]> => {
+  const of = { owner: kind.owner, link: kind.linkOf?.(document) ?? null }
+  return [
+    ...(await createBoards(tx, house, document, of)),
+    ...(await createDraws(tx, house, document, of)),
+    ...(await createTracks(tx, house, document, of)),
+  ]
+}
 
 const audit = (tx: Tx, house: House, { actor, reason }: Decider, action: string, { slug, version }: CampaignRow): Promise<bigint> =>
   appendAudit(tx, house, { actor, action: `campaigns/campaigns.${action}`, reason, subject: `campaign:${slug}`, data: { version } })
@@ -83,7 +93,7 @@ export const publishCampaign = (house: House, slug: string, decider: Decider): P
     const faults = await faultsOfDocument(house, campaign.document)
     const kind = kindOf(house, campaign.kind)
     if (faults.length > 0 || !kind) return { campaign: null, faults }
-    await markPublished(tx, campaign.id, await createParts(tx, house, campaign.document, kind.owner), house.clock.now())
+    await markPublished(tx, campaign.id, await createParts(tx, house, campaign.document, kind), house.clock.now())
     await audit(tx, house, decider, 'publish', campaign)
     await announce(tx, house, [CampaignPublished({ campaign_id: Number(campaign.id), slug, kind: campaign.kind })])
     return { campaign }

@@ -90,6 +90,7 @@ export interface NewTrack extends Window {
   readonly owner: string
   readonly title: Text
   readonly spec: TrackSpec
+  readonly link?: string | null
 }
 
 /** Schedules a track in the caller's transaction, with all its rewards funded. Throws RangeError for an invalid spec. */

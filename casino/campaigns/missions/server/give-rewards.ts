@@ -25,6 +25,9 @@ export const currenciesOf = async (tx: Tx, house: House, player_ids: readonly bi
   }
 }
 
+/** The page that shows a track: its own, or that of its owner. */
+export const linkOf = (house: House, { owner, link }: Pick<TrackRow, 'owner' | 'link'>): string => link ?? ownerOf(house, owner).link
+
 /** A player who has earned the reward of a step. */
 export interface Earned {
   readonly player_id: bigint

@@ -5,7 +5,7 @@ import { exponentOf } from '#kernel/money/currency.ts'
 import { periodOf } from '../period.ts'
 import { gamesOfGoal } from '../goals.ts'
 import { freshProgress, isOpen, windowOfStep } from '../progress.ts'
-import { ownerOf } from './give-rewards.ts'
+import { linkOf } from './give-rewards.ts'
 import { timesOfPlayers } from './player-times.ts'
 import { progressOf } from './progress-store.ts'
 import { tracksAbout, type TrackRow } from './track-store.ts'
@@ -30,9 +30,8 @@ export const missionsOfGame = async (viewer: ChipViewer, slug: string): Promise<
     })
     const step = track.spec.steps[index]
     if (!step) return []
-    const { link } = ownerOf(house, track.owner)
     const figures = { place: null, done: progress[index]?.count ?? 0, needed: step.goal.count, amount: null }
-    const chip = { key: `mission:${track.id}`, look: 'mission', title: track.title[language], link } as const
+    const chip = { key: `mission:${track.id}`, look: 'mission', title: track.title[language], link: linkOf(house, track) } as const
     return [{ ...chip, ...figures, currency, exponent: exponentOf(currency) }]
   }
   return (await Promise.all(tracks.map(chipOf))).flat()

@@ -13,20 +13,25 @@ export interface TrackRow extends Window {
   readonly spec: TrackSpec
   /** Of all steps together: the games whose rounds count. */
   readonly games: readonly string[]
+  /** The page that shows it, where its owner has one for each campaign. */
+  readonly link: string | null
   readonly closed_at: Date | null
 }
 
 /** Name of the fund of its rewards. */
 export const fundOfTrack = ({ id }: Pick<TrackRow, 'id'>): string => `track:${id}`
 
-const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.closed_at`
+const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.link, t.closed_at`
 
-export const insertTrack = async (tx: Tx, track: Omit<TrackRow, 'id' | 'games' | 'closed_at'>): Promise<TrackRow> => {
-  const { owner, title, starts_at, ends_at, spec } = track
+export const insertTrack = async (
+  tx: Tx,
+  track: Omit<TrackRow, 'id' | 'games' | 'link' | 'closed_at'> & { readonly link?: string | null },
+): Promise<TrackRow> => {
+  const { owner, title, starts_at, ends_at, spec, link = null } = track
   const { rows } = await sql<TrackRow>`
-    insert into campaigns_missions.tracks as t (owner, title, starts_at, ends_at, spec, games, counts)
+    insert into campaigns_missions.tracks as t (owner, title, starts_at, ends_at, spec, games, counts, link)
     values (${owner}, ${JSON.stringify(title)}::jsonb, ${starts_at}, ${ends_at}, ${JSON.stringify(spec)}::jsonb,
-            ${gamesOfTrack(spec)}::text[], ${[...countablesOf(spec)]}::text[])
+            ${gamesOfTrack(spec)}::text[], ${[...countablesOf(spec)]}::text[], ${link})
     returning ${columns}`.execute(tx)
   const made = rows[0] as TrackRow
   const stock = spec.steps.flatMap(({ name, reward }) => (reward ? [{ name, left_count: reward.stock }] : []))

@@ -52,7 +52,7 @@ const Contest = ({ card }: { readonly card: ContestCard }) => {
           )}
         </span>
         <span className="flex items-center gap-3">
-          <ArtIcon name={pictures[card.kind] ?? 'rocket'} size={40} />
+          <ArtIcon name={(card.picture as ColourIcon | undefined) ?? pictures[card.kind] ?? 'rocket'} size={40} />
           <span className="min-w-0">
             <span className="block text-lg font-extrabold">{card.title}</span>
             <span className="block text-sm text-ink-soft">{text('contests.kind', { kind: card.kind })}</span>
