@@ -60,6 +60,7 @@ import { slice as sportsbookWinFeed } from '#casino/sportsbook/win-feed/web/inde
 import { slice as campaignsBoards } from '#casino/campaigns/boards/web/index.ts'
 import { slice as campaignsDraws } from '#casino/campaigns/draws/web/index.ts'
 import { slice as campaignsMissions } from '#casino/campaigns/missions/web/index.ts'
+import { slice as contestsActivities } from '#casino/contests/activities/web/index.ts'
 import { slice as contestsJackpotMarathon } from '#casino/contests/jackpot-marathon/web/index.ts'
 import { slice as contestsJackpots } from '#casino/contests/jackpots/web/index.ts'
 import { slice as contestsKingsKombat } from '#casino/contests/kings-kombat/web/index.ts'
@@ -136,6 +137,7 @@ export const webSlices: readonly WebSlice[] = [
   campaignsBoards,
   campaignsDraws,
   campaignsMissions,
+  contestsActivities,
   contestsJackpotMarathon,
   contestsJackpots,
   contestsKingsKombat,

@@ -10,6 +10,7 @@ import { illustrationNames } from './illustrations/names.ts'
 import { frames, svgDocument } from './pieces/frame.ts'
 import type { Shape } from './pieces/frame.ts'
 import type { LoadIcon } from './pieces/icon.ts'
+import { scenes } from './scenes/list.ts'
 import { symbolDrawings, symbolFrame } from './symbols.ts'
 
 const shapes = Object.keys(frames) as Shape[]
@@ -30,10 +31,14 @@ export const artFiles = (load: LoadIcon): ReadonlyMap<string, string> => {
   ])
   const brandFiles = brandNames.map((brand): [string, string] => [`brands/${brand}.svg`, faviconSvg(brand)])
   const bandFiles = brandBands.map(({ brand, frame, body }): [string, string] => [`bands/${brand}.svg`, svgDocument(frame, body)])
-  const scenes = illustrationNames.map((name): [string, string] => [
+  const sceneFiles = Object.entries(scenes).map(([name, draw]): [string, string] => [
+    `scenes/${name}.svg`,
+    svgDocument(frames.wide, draw(frames.wide)),
+  ])
+  const illustrations = illustrationNames.map((name): [string, string] => [
     `illustrations/${name}.svg`,
     svgDocument(illustrationFrame, illustration(name, load)),
   ])
   const symbols = symbolDrawings().map(([name, body]): [string, string] => [`symbols/${name}.svg`, svgDocument(symbolFrame, body)])
-  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...bandFiles, ...scenes, ...symbols])
+  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...bandFiles, ...sceneFiles, ...illustrations, ...symbols])
 }

@@ -9,12 +9,12 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** A page of the store that no slice has a view for: its title and its components. */
+/** A page of the store that no slice has a view for: its title, unless a component brings the heading, and its components. */
 const AnyPage = () => {
   const page = useLoaderData<typeof loader>()
   return (
     <PageContainer>
-      <PageHeading heading={page.seo.title} />
+      {!page.components.some(({ settings }) => settings['isHeading'] === true) && <PageHeading heading={page.seo.title} />}
       <PageComponents page={page} />
     </PageContainer>
   )

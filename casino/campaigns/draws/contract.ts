@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
+import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
+import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
-import { Timestamp } from '#kernel/contract/schemas.ts'
+import { AmountMinor, CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
 
@@ -36,6 +38,32 @@ export const FairDraw = Type.Object({
   serverSeed: Type.Union([Type.String(), Type.Null()]),
 })
 export type FairDraw = Static<typeof FairDraw>
+
+/** What may fall to this visitor: money in minor units of the draw's currency, or another prize in words; neither for a pot. */
+const ShownOutcome = Type.Object({
+  ...FairOutcome.properties,
+  amount: Type.Union([AmountMinor, Type.Null()]),
+  prize: Type.Union([ShownPrize, Type.Null()]),
+})
+
+/** A draw as a visitor sees it. Amounts are minor units of `currency`. */
+export const DrawView = Type.Object({
+  ...FairDraw.properties,
+  outcomes: Type.Array(ShownOutcome),
+  /** Server time, so that a countdown does not depend on the device's clock. */
+  now: Timestamp,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  /** The money that has not fallen yet, and all of it at the start. */
+  pool: AmountMinor,
+  wholePool: AmountMinor,
+  /** The least stake of a round that is drawn for; 0 if none is. */
+  minStake: AmountMinor,
+  games: Type.Array(GameCard),
+  /** What an attempt by hand costs, in words, and how many of these points the visitor has; null if rounds are drawn for. */
+  attempt: Type.Union([Type.Object({ cost: Type.Integer(), text: Type.String(), has: Type.Integer() }), Type.Null()]),
+})
+export type DrawView = Static<typeof DrawView>
 
 /** One drawn result: the bytes are HMAC-SHA256(seed, "<input>:<number>:<cursor>"). */
 export const DrawnLine = Type.Object({

@@ -3,6 +3,7 @@ import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
 import { GameCard } from '#casino/games/lobby/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { texts } from './texts.ts'
 
@@ -88,10 +89,12 @@ export const claimStep = endpoint({
 
 /** The message `missions` on the player's own channel: a step is done. */
 export interface StepDoneMessage {
-  /** The slice that owns the track. */
-  readonly owner: string
   readonly trackId: number
   readonly step: string
-  readonly titles: { readonly uk: string; readonly ru: string; readonly en: string }
+  /** Of the step, and of its track. */
+  readonly titles: Text
+  readonly trackTitles: Text
+  /** The page that shows the track. */
+  readonly link: string
   readonly isLast: boolean
 }

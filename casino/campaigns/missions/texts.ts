@@ -52,6 +52,11 @@ export const texts = defineTexts({
     ru: '{count, plural, one {# день} few {# разных дня} many {# разных дней} other {# разного дня}}, когда вы заходили на сайт',
     en: '{count, plural, one {# day} other {# different days}} on which you visited the site',
   },
+  'missions.notice': {
+    uk: '«{track}»: виконано «{step}»',
+    ru: '«{track}»: выполнено «{step}»',
+    en: '“{track}”: “{step}” is done',
+  },
   'missions.state.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Soon' },
   'missions.state.locked': { uk: 'Після попереднього', ru: 'После предыдущего', en: 'After the one before' },
   'missions.state.open': { uk: 'Триває', ru: 'Идёт', en: 'Open' },

@@ -47,9 +47,4 @@ export const texts = defineTexts({
     ru: 'Сейчас марафона нет. Как только начнётся следующий, он будет здесь.',
     en: 'No marathon is on. The next one will be here as soon as it starts.',
   },
-  'jackpot-marathon.notice': {
-    uk: 'День марафону пройдено: {step}',
-    ru: 'День марафона пройден: {step}',
-    en: 'A day of the marathon is done: {step}',
-  },
 })

@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
-import { GameCard } from '#casino/games/lobby/contract.ts'
-import { FairDraw, FairOutcome } from '#casino/campaigns/draws/contract.ts'
+import { DrawView } from '#casino/campaigns/draws/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
-import { AmountMinor, CurrencyCode, Timestamp } from '#kernel/contract/schemas.ts'
+import { AmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
 
 /** Somebody to whom a prize fell. The amount is in minor units of the winner's own currency; null for what is no money. */
 export const DropWinner = Type.Object({
@@ -17,27 +15,10 @@ export const DropWinner = Type.Object({
 })
 export type DropWinner = Static<typeof DropWinner>
 
-/** What may fall to this visitor: money in minor units of the page's currency, or another prize in words. */
-const DropOutcome = Type.Object({
-  ...FairOutcome.properties,
-  amount: Type.Union([AmountMinor, Type.Null()]),
-  prize: Type.Union([ShownPrize, Type.Null()]),
-})
-
 /** SA-053. Amounts are minor units of `currency`. */
 export const PrizeDrops = Type.Object({
-  ...FairDraw.properties,
+  ...DrawView.properties,
   text: Type.String(),
-  outcomes: Type.Array(DropOutcome),
-  /** The house's clock, for a countdown that does not trust the device's. */
-  now: Timestamp,
-  currency: CurrencyCode,
-  exponent: Type.Integer(),
-  /** The money that has not fallen yet, and all of it at the start. */
-  pool: AmountMinor,
-  wholePool: AmountMinor,
-  minStake: AmountMinor,
-  games: Type.Array(GameCard),
   lastWinners: Type.Array(DropWinner),
 })
 export type PrizeDrops = Static<typeof PrizeDrops>

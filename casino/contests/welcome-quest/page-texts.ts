@@ -73,10 +73,4 @@ export const pageTexts = defineTexts({
     en: '{count, plural, one {# prize is waiting} other {# prizes are waiting}} for you.',
   },
   'welcome-quest.open': { uk: 'Переглянути завдання', ru: 'Посмотреть задания', en: 'See the tasks' },
-  'welcome-quest.notice': { uk: 'Завдання виконано: {step}', ru: 'Задание выполнено: {step}', en: 'Task done: {step}' },
-  'welcome-quest.notice.text': {
-    uk: 'Приз можна забрати, коли вам зручно.',
-    ru: 'Приз можно забрать, когда вам удобно.',
-    en: 'Take the prize whenever it suits you.',
-  },
 })

@@ -1,5 +1,6 @@
 import { defineExtension } from '#kernel/extensions.ts'
-import type { PageComponentDeclaration } from '#kernel/slice.ts'
+import type { House } from '#kernel/house.ts'
+import type { PageComponentDeclaration, PageDeclaration } from '#kernel/slice.ts'
 
 /** A section of the home page. */
 export type HomeSection = PageComponentDeclaration & {
@@ -22,3 +23,12 @@ export type PageSection = PageComponentDeclaration & {
 }
 
 export const pageSections = defineExtension<PageSection>('site/pages.page-sections', { keyOf: ({ page, type }) => `${page} ${type}` })
+
+/** Pages that a slice has by its rows and not by its code: a campaign's. They come and go with the rows, at most 5 s later. */
+export interface RowPages {
+  /** The slice. */
+  readonly name: string
+  readonly pagesNow: (house: House) => Promise<readonly PageDeclaration[]>
+}
+
+export const rowPages = defineExtension<RowPages>('site/pages.row-pages', { keyOf: ({ name }) => name })

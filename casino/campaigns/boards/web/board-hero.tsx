@@ -53,7 +53,7 @@ export const BoardHero = (props: LiveBoardProps) => {
         <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
           <JoinButton {...props} />
           {!is_closed && board.games.length > 0 && (
-            <a href="#board-games" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+            <a href={`#games-${board.id}`} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-games')}
             </a>
           )}

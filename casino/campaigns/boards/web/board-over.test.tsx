@@ -50,6 +50,6 @@ test('RA-002: an empty table invites to win only while a win still counts', () =
 test('RP-003: who may not play is not told what a win would bring, nor led to the games', () => {
   const closed = { playRestriction: 'cooling-off' }
   expect(shown(<BoardTable board={board} skew_ms={0} />, closed)).toContain('boards.banner.no-points')
-  expect(shown(<BoardHero board={board} skew_ms={0} place={place} />)).toContain('#board-games')
+  expect(shown(<BoardHero board={board} skew_ms={0} place={place} />)).toContain('#games-')
   expect(shown(<BoardHero board={board} skew_ms={0} place={place} />, closed)).not.toMatch(/<a |<button/)
 })

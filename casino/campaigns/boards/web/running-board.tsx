@@ -7,13 +7,12 @@ import type { LiveBoardProps } from './live-board.ts'
 import { OwnBoard } from './own-board.tsx'
 import { PrizesCard } from './prizes-card.tsx'
 
-/** A complete board: header, the contest's own content, leaderboard, the player's part, prizes, games, and rules. */
-export const RunningBoard = ({ children, ...props }: LiveBoardProps & { readonly children?: ReactNode }) => {
+/** A board without its header: leaderboard, the player's part, prizes, games, and rules. */
+export const BoardBody = (props: LiveBoardProps) => {
   const { board, skew_ms } = props
+  const games_id = `games-${board.id}`
   return (
     <>
-      <BoardHero {...props} />
-      {children}
       <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(300px,0.52fr)] desk:gap-6">
         <div className="flex min-w-0 flex-col gap-4 desk:col-start-2 desk:row-start-1 desk:gap-6">
           <OwnBoard {...props} />
@@ -26,8 +25,17 @@ export const RunningBoard = ({ children, ...props }: LiveBoardProps & { readonly
           <PrizesCard board={board} />
         </div>
       </div>
-      <CountedGames games={board.games} kind={board.kind} id="board-games" />
+      <CountedGames games={board.games} kind={board.kind} id={games_id} />
       <BoardRules board={board} />
     </>
   )
 }
+
+/** A complete board: header, the contest's own content, and the rest. */
+export const RunningBoard = ({ children, ...props }: LiveBoardProps & { readonly children?: ReactNode }) => (
+  <>
+    <BoardHero {...props} />
+    {children}
+    <BoardBody {...props} />
+  </>
+)

@@ -110,6 +110,14 @@ export const campaignById = async (db: Executor, id: number): Promise<CampaignRo
   return rows[0]
 }
 
+/** The newest published version of a campaign of a kind. */
+export const campaignBySlug = async (db: Executor, kind: string, slug: string): Promise<CampaignRow | undefined> => {
+  const { rows } = await sql<CampaignRow>`
+    select ${columns} from campaigns_campaigns.campaigns c
+     where slug = ${slug} and kind = ${kind} and published_at is not null order by version desc limit 1`.execute(db)
+  return rows[0]
+}
+
 /** The newest version of every campaign, for operators. */
 export const allCampaigns = async (db: Executor): Promise<CampaignRow[]> => {
   const { rows } = await sql<CampaignRow>`

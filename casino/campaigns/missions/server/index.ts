@@ -18,6 +18,7 @@ import { claimReward } from './claim-reward.ts'
 import { closeTrack, jobs, keepTime } from './close-track.ts'
 import { countFacts } from './count-facts.ts'
 import { betsOf, contactsOf, daysOf, depositsOf, roundsOf } from './facts-that-count.ts'
+import { linkOf } from './give-rewards.ts'
 import { missionsOfGame } from './missions-of-game.ts'
 import { trackById, type TrackRow } from './track-store.ts'
 
@@ -50,10 +51,12 @@ export const slice = defineServerSlice({
       const tracks = new Map(
         (await Promise.all(ids.map((id) => trackById(house.db, id)))).map((track) => [Number(track?.id), track as TrackRow]),
       )
-      return facts.flatMap(({ player_id, data: { track_id, owner, step, is_last } }) => {
-        const titles = tracks.get(track_id)?.spec.steps.find(({ name }) => name === step)?.title
-        if (player_id === null || !titles) return []
-        const data: StepDoneMessage = { owner, trackId: track_id, step, titles, isLast: is_last }
+      return facts.flatMap(({ player_id, data: { track_id, step, is_last } }) => {
+        const track = tracks.get(track_id)
+        const titles = track?.spec.steps.find(({ name }) => name === step)?.title
+        if (player_id === null || !track || !titles) return []
+        const shown = { titles, trackTitles: track.title, link: linkOf(house, track) }
+        const data: StepDoneMessage = { trackId: track_id, step, ...shown, isLast: is_last }
         return [{ channel: playerChannel(player_id), message: { type: 'missions', data } }]
       })
     }),

@@ -1,3 +1,4 @@
-/** Components for pages and windows with tracks. */
+/** For pages and windows with tracks. */
 export { useGoalText } from './goal-text.ts'
 export { rewardText, StepLine } from './step-line.tsx'
+export { tracks_key } from './tracks-key.ts'

@@ -14,5 +14,4 @@ export const slice = defineWebSlice({
       rows: ['OP-025'],
     },
   ],
-  pushes: [{ type: 'missions', load: () => import('./step-done.ts'), rows: ['SA-048'] }],
 })

@@ -1,15 +1,13 @@
-import { currencyOfViewer, type Viewer } from '#casino/campaigns/boards/server/api.ts'
+import type { Viewer } from '#casino/campaigns/boards/server/api.ts'
 import { campaignsOfKind, type CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
 import {
   drawById,
-  fairDraws,
+  drawView,
   newestFalls,
-  sayReward,
   type DrawRow,
   type FallRow,
   type Outcome,
 } from '#casino/campaigns/draws/server/api.ts'
-import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import { exponentOf, isCurrency, toWire } from '#kernel/money/currency.ts'
@@ -69,34 +67,6 @@ export const prizeDrops = async (viewer: Viewer): Promise<PrizeDrops | null> => 
   const shown = open.find(({ draw }) => draw.starts_at <= now && now < draw.ends_at) ?? open[0]
   if (!shown) return null
   const { campaign, draw } = shown
-  const [currency, [fair], falls, games] = await Promise.all([
-    currencyOfViewer(viewer),
-    fairDraws(house, language, [draw]),
-    newestFalls(house.db, [draw.id], winners_limit),
-    gamesBySlug(house),
-  ])
-  if (!fair) return null
-  const outcomes = fair.outcomes.map((outcome) => {
-    const own = outcomeOf(draw, outcome.name)
-    return { ...outcome, amount: own?.money?.[currency] ?? null, prize: own ? sayReward(house, language, own, currency) : null }
-  })
-  const sum = (count: (outcome: (typeof outcomes)[number]) => number) =>
-    outcomes.reduce((total, outcome) => total + (outcome.amount ?? 0) * count(outcome), 0)
-  return {
-    ...fair,
-    text: campaign.document.text[language],
-    outcomes,
-    now: now.toISOString(),
-    currency,
-    exponent: exponentOf(currency),
-    pool: sum(({ left }) => left),
-    wholePool: sum(({ stock }) => stock),
-    minStake: draw.spec.rounds?.stakes[currency]?.min_minor ?? 0,
-    games: await cardsByIds(
-      house,
-      language,
-      (draw.spec.rounds?.games ?? []).flatMap((slug) => games.get(slug)?.id ?? []),
-    ),
-    lastWinners: await winnersOf(house.db, [draw], falls),
-  }
+  const [view, falls] = await Promise.all([drawView(viewer, draw), newestFalls(house.db, [draw.id], winners_limit)])
+  return { ...view, text: campaign.document.text[language], lastWinners: await winnersOf(house.db, [draw], falls) }
 }

@@ -11,5 +11,4 @@ export const slice = defineWebSlice({
       rows: ['BO-021', 'MD-022', 'OP-029', 'SA-069'],
     },
   ],
-  pushes: [{ type: 'missions', load: () => import('./step-done.ts'), rows: ['SA-069'] }],
 })

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup as html } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
-import type { PushApp } from '#kernel/web-slice.ts'
 import type { ShownQuest, WelcomeTask } from '../contract.ts'
-import { handle } from './step-done.ts'
 import { Tasks } from './welcome-quest-modal.tsx'
 
 const task: WelcomeTask = {
@@ -61,11 +59,4 @@ test('a task says how far its player is, and that few prizes are left', () => {
   expect(shown(days, {}, null)).not.toContain('role="progressbar"')
   expect(shown({ left: 99 })).toContain('welcome-quest.left')
   expect(shown({ left: 100 })).not.toContain('welcome-quest.left')
-})
-
-test('a step of another track is told by its own slice alone', () => {
-  const notify = vi.fn()
-  const app = { notify, text: (key: string) => key } as unknown as PushApp
-  handle({ data: { owner: 'contests/jackpot-marathon', trackId: 1, step: 'day-1', titles: { uk: '', ru: '', en: '' } } }, app)
-  expect(notify).not.toHaveBeenCalled()
 })

@@ -1,6 +1,8 @@
 import { findPage, offOf, type FoundPage, type StoredPage } from '../rules.ts'
 import { readPages } from './store.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
 import { perHouse, type House } from '#kernel/house.ts'
+import { rowPages } from '../extensions.ts'
 
 /** Maximum age of cached pages, after which edits by another process are visible. */
 const kept_for_ms = 5_000
@@ -12,11 +14,17 @@ interface Kept {
   good: readonly StoredPage[] | null
 }
 
+/** Pages of rows; a page of the store stands before them where both have its address. */
+const readRowPages = async (house: House): Promise<StoredPage[]> => {
+  const pages = await Promise.all(contributionsTo(house.slices, rowPages).map(({ pagesNow }) => pagesNow(house)))
+  return pages.flat().map(({ who = 'anyone', redirect_url = null, ...page }) => ({ ...page, who, redirect_url, status: 200 }))
+}
+
 const keptPages = perHouse((house) => {
   const kept: Kept = { reading: null, read_at_ms: 0, good: null }
   const read = async (): Promise<readonly StoredPage[]> => {
     try {
-      kept.good = await readPages(house.db)
+      kept.good = [...(await readPages(house.db)), ...(await readRowPages(house))]
       return kept.good
     } catch (error) {
       if (kept.good === null) {

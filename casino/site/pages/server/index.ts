@@ -1,7 +1,7 @@
 import { forgetPages } from './api.ts'
 import { declaredPages } from './declared-pages.ts'
 import { contribute } from '#kernel/extensions.ts'
-import { homeSections, pageSections } from '../extensions.ts'
+import { homeSections, pageSections, rowPages } from '../extensions.ts'
 import { routes } from './routes.ts'
 import { writeDeclaredPages } from './store.ts'
 import { texts } from '../texts.ts'
@@ -11,7 +11,7 @@ export const slice = defineServerSlice({
   name: 'site/pages',
   texts,
   routes,
-  extensions: [homeSections, pageSections],
+  extensions: [homeSections, pageSections, rowPages],
   contributes: [contribute(homeSections, { type: 'home-hero', position: 10 }, { type: 'home-promises', position: 90 })],
   migrations: new URL('./migrations/', import.meta.url),
   start: async (house) => {
