@@ -90,6 +90,22 @@ export const BoardView = Type.Object({
   outplayAttempts: Type.Array(BoardAttempt),
   /** Whether the player may take an additional attempt. */
   canIncreaseAttempt: Type.Boolean(),
+  /** Of a stage: the whole that it feeds, which of its stages it is, and where the player stands there; null for a board of its own. */
+  stage: Type.Union([
+    Type.Object({
+      wholeId: BoardId,
+      wholeTitle: Type.String(),
+      number: Type.Integer(),
+      count: Type.Integer(),
+      /** Points of the whole that the places of this stage bring. */
+      points: Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer(), points: Type.Integer() })),
+      fund: AmountMinor,
+      prizes: Type.Array(BoardPrize),
+      wholeWinners: Type.Array(BoardUser),
+      wholePlayerData: Type.Union([BoardUser, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
   teams: Type.Array(BoardTeam),
   ownTeam: Type.Union([Type.Integer(), Type.Null()]),
   /** Revision of the leaderboard: older messages are ignored. */

@@ -13,6 +13,18 @@ export const texts = defineTexts({
     en: '{kind, select, race {You can’t play at the moment, so you can’t enter races.} other {You can’t play at the moment, so you can’t enter contests.}}',
   },
   'boards.running': { uk: 'Іде зараз', ru: 'Идёт сейчас', en: 'Running now' },
+  'boards.stage': { uk: 'Етап {number} з {count}', ru: 'Этап {number} из {count}', en: 'Stage {number} of {count}' },
+  'boards.whole': { uk: 'Загальна таблиця', ru: 'Общая таблица', en: 'Overall table' },
+  'boards.whole.none': {
+    uk: 'Очки в загальну таблицю приходять, щойно завершується етап.',
+    ru: 'Очки в общую таблицу приходят, как только завершается этап.',
+    en: 'Points reach the overall table as soon as a stage ends.',
+  },
+  'boards.whole.points': {
+    uk: '{places} місце: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+    ru: '{places} место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    en: 'Place {places}: {points, plural, one {# point} other {# points}}',
+  },
   'boards.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Coming soon' },
   'boards.counting': {
     uk: 'Час вийшов. Рахуємо останні раунди…',

@@ -113,13 +113,8 @@ export const actOnActivity = endpoint({
   summary: 'An action of a seasonal activity, of those that its mechanics bring: join, claim, draw',
 })
 
-/** Settings of the page component `activity`. */
-export interface ActivitySettings {
-  readonly isUse?: boolean
-  readonly slug: string
-  /** It brings the page's heading. */
-  readonly isHeading: true
-}
+/** Settings of the page component `activity`; `isHeading` says that it brings the page's heading. */
+type ActivitySettings = Readonly<{ isUse?: boolean; slug: string; isHeading: true }>
 
 declare module '#kernel/contract/page-components.ts' {
   interface PageComponentData {

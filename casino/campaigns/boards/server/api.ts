@@ -4,8 +4,8 @@
  */
 export { adoptBoard, type AdoptedEntry } from './adopt-board.ts'
 export { boardChannels } from './board-channels.ts'
-export { boardById, boardsByIds, openBoards, type BoardRow } from './board-store.ts'
-export { boardView, currencyOfViewer, pastBoardViews, type Viewer } from './board-view.ts'
+export { boardById, boardsByIds, boardsFeedingAny, openBoards, type BoardRow } from './board-store.ts'
+export { boardInPlay, boardView, currencyOfViewer, pastBoardViews, type Viewer } from './board-view.ts'
 export { boardFund, contestsAccount, createBoard, type NewBoard } from './create-board.ts'
 export { contestCards, wonPlaces } from './contest-cards.ts'
 export { endBoard } from './end-board.ts'

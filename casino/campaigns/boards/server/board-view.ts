@@ -8,7 +8,7 @@ import { fundOf, rangeOf } from '../places.ts'
 import { neighbours, rows_limit, shownEnd, shownState } from '../rules.ts'
 import { attemptsOf, freshProgress, type Plan } from '../scoring.ts'
 import { shownAdditional } from './additional-prizes.ts'
-import { pastBoards, type BoardRow } from './board-store.ts'
+import { boardById, boardsFeedingAny, pastBoards, type BoardRow } from './board-store.ts'
 import { entryOfPlayer, type EntryRow } from './entry-store.ts'
 import { linesOf, revisionOf, rowsAround, shownTable, topRows, type LiveTable } from './live-table.ts'
 import { ownerOf } from './owners.ts'
@@ -92,11 +92,43 @@ const ownPart = async ({ house, player_id, language }: Viewer, board: BoardRow) 
   }
 }
 
+/** Of a stage: the whole that it feeds, and where its own places lead. */
+const stageOf = async (viewer: Viewer, board: BoardRow): Promise<BoardView['stage']> => {
+  const { house, language, player_id } = viewer
+  const whole = board.feeds === null ? undefined : await boardById(house.db, board.feeds)
+  if (!whole) return null
+  const [stages, table, currency] = await Promise.all([
+    boardsFeedingAny(house.db, [whole.id]),
+    shownTable(house, whole),
+    currencyOfViewer(viewer),
+  ])
+  return {
+    wholeId: Number(whole.id),
+    wholeTitle: whole.title[language],
+    number: stages.findIndex(({ id }) => id === board.id) + 1,
+    count: stages.length,
+    points: (board.spec.points_for_places ?? []).map(({ places, points }) => ({ ...rangeOf(places), points })),
+    fund: toWire(fundOf(whole.spec.prizes, currency)),
+    prizes: whole.spec.prizes.map(({ places, amounts }) => ({ ...rangeOf(places), amount: amounts[currency] })),
+    wholeWinners: await topRows(house, table, rows_limit),
+    wholePlayerData: player_id === null ? null : ((await linesOf(house, table, [player_id])).get(player_id) ?? null),
+  }
+}
+
+/** The board that counts at a moment: of the stage that runs or comes next, else the last one, or the only one. */
+export const boardInPlay = (main: BoardRow, stages: readonly BoardRow[], now: Date): BoardRow =>
+  stages.find(({ ends_at, closed_at }) => ends_at > now && closed_at === null) ?? stages.at(-1) ?? main
+
 /** A board as a visitor sees it. */
 export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardView> => {
   const { house, language } = viewer
   const now = house.clock.now()
-  const [currency, games, own] = await Promise.all([currencyOfViewer(viewer), gamesOf(viewer, board), ownPart(viewer, board)])
+  const [currency, games, own, stage] = await Promise.all([
+    currencyOfViewer(viewer),
+    gamesOf(viewer, board),
+    ownPart(viewer, board),
+    stageOf(viewer, board),
+  ])
   return {
     id: Number(board.id),
     title: board.title[language],
@@ -109,6 +141,7 @@ export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardV
     ...promiseOf(viewer, board, currency),
     ...games,
     ...own,
+    stage,
   }
 }
 

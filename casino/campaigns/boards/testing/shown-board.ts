@@ -33,6 +33,7 @@ export const shownBoard: BoardView = {
   competitors: [],
   outplayAttempts: [],
   canIncreaseAttempt: false,
+  stage: null,
   teams: [],
   ownTeam: null,
   revision: 0,

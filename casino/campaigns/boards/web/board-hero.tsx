@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { BoardCountdown } from './board-countdown.tsx'
 import { useBoardText, useMoney } from './board-words.ts'
 import { JoinButton } from './join-button.tsx'
+import type { BoardView } from '../contract.ts'
 import type { LiveBoardProps } from './live-board.ts'
 import { Podium } from './podium.tsx'
 import { useIsOver } from './use-remaining.ts'
@@ -28,6 +29,9 @@ const BoardState = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'
   )
 }
 
+/** A stage is called by its own name, after that of the contest that it is of. */
+const titleOf = ({ title, stage }: Pick<BoardView, 'title' | 'stage'>): string => (stage ? `${stage.wholeTitle}: ${title}` : title)
+
 /** Title, countdown and current leader of a board. */
 export const BoardHero = (props: LiveBoardProps) => {
   const { board, skew_ms } = props
@@ -42,8 +46,11 @@ export const BoardHero = (props: LiveBoardProps) => {
       className="relative isolate grid overflow-clip rounded-2xl bg-surface-1 bg-glow text-ink shadow-mid inset-ring inset-ring-line md:grid-cols-[minmax(0,1fr)_minmax(280px,0.8fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)]"
     >
       <div className="flex flex-col items-start justify-center gap-3 p-5 md:p-8 xl:p-11">
-        <BoardState board={board} skew_ms={skew_ms} />
-        <h1 className="text-3xl font-extrabold md:text-4xl">{board.title}</h1>
+        <span className="flex flex-wrap items-center gap-2">
+          <BoardState board={board} skew_ms={skew_ms} />
+          {board.stage && <Badge tone="accent">{text('boards.stage', { number: board.stage.number, count: board.stage.count })}</Badge>}
+        </span>
+        <h1 className="text-3xl font-extrabold md:text-4xl">{titleOf(board)}</h1>
         {!is_closed && places > 0 && (
           <p className="max-w-120 text-ink-soft md:text-lg">
             {text(is_fair ? 'boards.promise' : 'boards.promise.plain', { fund: money(board.prizeFund), places })}

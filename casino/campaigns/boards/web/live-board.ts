@@ -149,6 +149,9 @@ export const takeRows = ({ kind, id, rows, outplayAttempts, isSubscribed }: Boar
 
 export type BoardMessage = { readonly [E in BoardEvent]: { readonly event: E; readonly data: BoardMessageData<E> } }[BoardEvent]
 
+/** The whole is read with the stage that is in play, so its own channel asks for no second reading. */
+const readWithStage = async (): Promise<void> => undefined
+
 /**
  * A page's live board: initially the given one (rendered by the server), then updated by reloads and messages. Follows the board's
  * channel while mounted.
@@ -168,5 +171,7 @@ export const useLiveBoard = (
   const refresh = useCallback(() => refreshBoard(place), [place])
   // A guest's page may be minutes old, so the board is reloaded when its channel is subscribed.
   usePublishedState(board ? `${board.kind}:${board.id}` : null, refresh)
+  // That another stage counts is told on the channel of the table that the stages feed (RA-005b, RTM-048).
+  usePublishedState(board?.stage ? `${board.kind}:${board.stage.wholeId}` : null, readWithStage)
   return { board, skew_ms: live?.skew_ms ?? 0 }
 }

@@ -53,6 +53,18 @@ test('RTM-044: where no race is in sight neither is asked for, nor told', () => 
   expect(asked()).toEqual([0, 0, 0])
 })
 
+test('RA-005b: stageChanged of a race replaces the stage that the page shows, where one is shown', async () => {
+  const stage = (number: number) => ({ wholeId: 7, wholeTitle: 'Вечірня гонка', number, count: 2, points: [], fund: 0, prizes: [], wholeWinners: [], wholePlayerData: null })
+  racePlace.live.set({ board: { ...race(8), stage: stage(1) }, skew_ms: 0 })
+  read.mockResolvedValue({ success: true, data: { ...race(9), stage: stage(2) } })
+  hear('stageChanged', { stage: 9 })
+  await vi.waitFor(() => expect(racePlace.live.get()?.board).toMatchObject({ id: 9, stage: { number: 2, wholeId: 7 } }))
+  expect(notify).not.toHaveBeenCalled()
+  unfollow()
+  hear('stageChanged', { stage: 10 })
+  expect(asked()).toEqual([1, 0, 0])
+})
+
 test('RTM-045: a table that came replaces the one that is shown', () => {
   racePlace.live.set({ board: race(7), skew_ms: 0 })
   hear('positions', { winners: [{ place: 1, profile: { login: 'a' }, roundsPlayed: 1, points: 5 }], playersCount: 3 })

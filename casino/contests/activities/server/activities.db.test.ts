@@ -65,8 +65,9 @@ const page = async (slug: string) => {
   const answer = await t.visitor().raw('GET', `/rest/page/${slug}/`)
   return { status: answer.statusCode, body: answer.json() as { readonly data?: Page } }
 }
+/** Rounds of a game that both demo activities count. */
 const play = async (player: FundedPlayer, rounds: number, win_minor: number) => {
-  for (let round = 0; round < rounds; round++) await settleRound(t, player, { win_minor, stake_minor: 200 })
+  for (let round = 0; round < rounds; round++) await settleRound(t, player, { win_minor, stake_minor: 200, slug: 'ninth-wave' })
   await t.drain()
 }
 const cash = (id: bigint) => balanceOf(t.house.db, purseOf(id, 'main', 'UAH'))

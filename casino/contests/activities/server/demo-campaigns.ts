@@ -5,15 +5,18 @@ const day_ms = 86_400_000
 /** So many hryvnias, and what stands for it in the other currencies: named, not converted, so no rate moves it. */
 const amounts = (hryvnias: number, cents: number) => ({ UAH: hryvnias * 100, USD: cents, EUR: cents, USDT: cents * 10_000 })
 
-const rounds = {
-  games: ['golden-orchard', 'carpathian-nights', 'polar-lights'],
+const roundsOf = (...games: string[]) => ({
+  games,
   stakes: {
     UAH: { min_minor: 200, max_minor: 10_000 },
     USD: { min_minor: 10, max_minor: 400 },
     EUR: { min_minor: 10, max_minor: 400 },
     USDT: { min_minor: 100_000, max_minor: 4_000_000 },
   },
-}
+})
+
+const forest = roundsOf('red-thread', 'kyivan-chronicle', 'ninth-wave')
+const sky = roundsOf('night-radio', 'ninth-wave')
 
 const tokens = (amount: number) => ({ kind: 'points', content: { asset: 'tokens', amount } })
 
@@ -52,25 +55,25 @@ const autumnTrail = (at: (days: number) => string): CampaignDocument => ({
           {
             name: 'walk',
             title: { uk: 'Прогулянка', ru: 'Прогулка', en: 'A walk' },
-            goal: { kind: 'rounds', rounds, count: 15 },
-            reward: { stock: 4_000, prize: tokens(1) },
+            goal: { kind: 'rounds', rounds: forest, count: 15 },
+            reward: { stock: 4_000, prize: tokens(2) },
           },
           {
             name: 'mushrooms',
             title: { uk: 'Грибне місце', ru: 'Грибное место', en: 'A spot for mushrooms' },
-            goal: { kind: 'wins', rounds, count: 4 },
+            goal: { kind: 'wins', rounds: forest, count: 4 },
             reward: { stock: 4_000, prize: tokens(2) },
           },
           {
             name: 'tall-fir',
             title: { uk: 'Висока смерека', ru: 'Высокая ель', en: 'The tall fir' },
-            goal: { kind: 'multiples', rounds, count: 1, from_hundredths: 500 },
+            goal: { kind: 'multiples', rounds: forest, count: 1, from_hundredths: 500 },
             reward: { stock: 400, by_currency: spins(5) },
           },
           {
             name: 'campfire',
             title: { uk: 'Вогнище', ru: 'Костёр', en: 'The campfire' },
-            goal: { kind: 'multiples', rounds, count: 1, from_hundredths: 1_000 },
+            goal: { kind: 'multiples', rounds: forest, count: 1, from_hundredths: 1_000 },
             reward: { stock: 200, money: amounts(20, 50) },
           },
         ],
@@ -133,7 +136,7 @@ const starryNight = (at: (days: number) => string): CampaignDocument => ({
       name: 'sky',
       title: { uk: 'Найяскравіші', ru: 'Самые яркие', en: 'The brightest' },
       spec: {
-        ...rounds,
+        ...sky,
         score: { kind: 'multiple', within_attempt: 'best' },
         attempts: 2,
         rounds_per_attempt: 30,
@@ -158,7 +161,7 @@ const starryNight = (at: (days: number) => string): CampaignDocument => ({
           { name: 'spark', title: { uk: 'Іскра', ru: 'Искра', en: 'A spark' }, weight: 60, stock: 300, prize: tokens(1) },
         ],
         nothing_weight: 9_899,
-        rounds,
+        rounds: sky,
       },
     },
   ],

@@ -46,6 +46,8 @@ export const ActivityBoard = ({ slug, name, board: given, onChange }: ActivityBo
     if (state !== undefined && state !== given.state) onChange()
   }, [state, given.state, onChange])
   if (!board) return null
+  // Before its start and after its end an activity takes nobody in (SA-003).
+  const shown_place = board.state === 'active' ? place : { ...place, calls: { ...place.calls, join: null } }
   const may_join = board.state === 'active' && !board.isAutoSubscription && board.teams.length === 0 && !is_closed
   return (
     <section id={`board-${name}`} className="flex scroll-mt-24 flex-col gap-4 desk:gap-6">
@@ -67,7 +69,7 @@ export const ActivityBoard = ({ slug, name, board: given, onChange }: ActivityBo
           ))}
         </div>
       )}
-      <BoardBody board={board} skew_ms={skew_ms} place={place} />
+      <BoardBody board={board} skew_ms={skew_ms} place={shown_place} />
     </section>
   )
 }

@@ -22,6 +22,7 @@ const Banner = ({ board, skew_ms, place }: LiveBoardProps) => {
   const money = useMoney(board)
   const is_over = useIsOver(board, skew_ms)
   const [leader] = board.winners
+  const title = board.stage ? `${board.stage.wholeTitle}: ${board.title}` : board.title
   return (
     <section
       data-theme="dark"
@@ -34,7 +35,7 @@ const Banner = ({ board, skew_ms, place }: LiveBoardProps) => {
           {boardText(is_over ? 'boards.over' : 'boards.running')}
         </p>
         <h2 className="mt-1 pe-16 text-2xl font-extrabold md:pe-0">
-          {board.title}&nbsp;· <span className="amount whitespace-nowrap text-accent-ink">{money(board.prizeFund)}</span>
+          {title}&nbsp;· <span className="amount whitespace-nowrap text-accent-ink">{money(board.stage?.fund ?? board.prizeFund)}</span>
         </h2>
         <p className="mt-1 min-h-6 truncate text-ink-soft">
           {leader ? text('races.banner.leader', { login: leader.profile.login }) : boardText('boards.banner.no-points')}

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { PastBoards, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
+import { PastBoards, RunningBoard, useLiveBoard, WholeCard } from '#casino/campaigns/boards/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -49,7 +49,13 @@ const RacesPage = () => {
   if (!data) return null
   return (
     <PageContainer>
-      {board ? <RunningBoard board={board} skew_ms={skew_ms} place={racePlace} /> : <NoRace next={data.next} />}
+      {board ? (
+        <RunningBoard board={board} skew_ms={skew_ms} place={racePlace}>
+          <WholeCard board={board} />
+        </RunningBoard>
+      ) : (
+        <NoRace next={data.next} />
+      )}
       <PastBoards place={racePlace} first={data.past} has_more={data.hasMorePast} />
     </PageContainer>
   )

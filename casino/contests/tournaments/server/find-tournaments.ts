@@ -48,10 +48,6 @@ export const tournamentById = async (house: House, id: number): Promise<FoundTou
   return found ?? refuse('tournament-unknown', {}, 404)
 }
 
-/** The board that rounds move at a moment: of the stage that runs or comes next, or the only one. */
-export const boardInPlay = ({ main, stages }: FoundTournament, now: Date): BoardRow =>
-  stages.find(({ ends_at, closed_at }) => ends_at > now && closed_at === null) ?? stages.at(-1) ?? main
-
 /** Games whose rounds count, by slug. */
 export const slugsOf = ({ main, stages }: FoundTournament): string[] => [...new Set([main, ...stages].flatMap(({ spec }) => spec.games))]
 

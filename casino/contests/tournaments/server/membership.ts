@@ -1,7 +1,7 @@
-import { increaseAttempt as increaseOn, joinBoard, type ChangeOutcome } from '#casino/campaigns/boards/server/api.ts'
+import { boardInPlay, increaseAttempt as increaseOn, joinBoard, type ChangeOutcome } from '#casino/campaigns/boards/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
-import { boardInPlay, tournamentById } from './find-tournaments.ts'
+import { tournamentById } from './find-tournaments.ts'
 
 const refuseUnlessDone = (outcome: ChangeOutcome): void => {
   if (outcome === 'closed') refuse('tournament-closed')
@@ -17,12 +17,12 @@ const refuseUnlessDone = (outcome: ChangeOutcome): void => {
 export const subscribeTo = async (house: House, id: number, player_id: bigint): Promise<void> => {
   const found = await tournamentById(house, id)
   refuseUnlessDone(await joinBoard(house, found.main.id, player_id))
-  const in_play = boardInPlay(found, house.clock.now())
+  const in_play = boardInPlay(found.main, found.stages, house.clock.now())
   if (in_play.id !== found.main.id) refuseUnlessDone(await joinBoard(house, in_play.id, player_id))
 }
 
 /** TO-006: one attempt more on the table in play. Refusals: also `tournament-no-attempt`. */
 export const increaseAttempt = async (house: House, id: number, player_id: bigint): Promise<void> => {
   const found = await tournamentById(house, id)
-  refuseUnlessDone(await increaseOn(house, boardInPlay(found, house.clock.now()).id, player_id))
+  refuseUnlessDone(await increaseOn(house, boardInPlay(found.main, found.stages, house.clock.now()).id, player_id))
 }

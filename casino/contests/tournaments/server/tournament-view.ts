@@ -1,4 +1,5 @@
 import {
+  boardInPlay,
   boardView,
   entryOfPlayer,
   resultsOfPlayer,
@@ -16,7 +17,7 @@ import { potsView } from '#casino/contests/jackpots/server/api.ts'
 import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { Tournament, TournamentCard, TournamentStage } from '../contract.ts'
 import { most_places, promo_leaderboard_limit } from '../rules.ts'
-import { boardInPlay, countsGame, owner, slugsOf, type FoundTournament } from './find-tournaments.ts'
+import { countsGame, owner, slugsOf, type FoundTournament } from './find-tournaments.ts'
 
 const amountsBy = ({ spec }: BoardRow, currency: Currency): Record<string, number> =>
   Object.fromEntries(spec.prizes.map(({ places, amounts }) => [places, amounts[currency]]))
@@ -60,7 +61,7 @@ export const cardOf = async (viewer: Viewer, found: FoundTournament, currency: C
     prizeFund: toWire(fund),
     places: Math.min(most_places, lastPlace(main.spec.prizes)),
     stagesCount: stages.length,
-    playersCount: (await shownTable(house, boardInPlay(found, now))).players,
+    playersCount: (await shownTable(house, boardInPlay(found.main, found.stages, now))).players,
     provider: found.provider,
   }
 }
@@ -107,7 +108,7 @@ export const tournamentView = async (viewer: Viewer, found: FoundTournament, gam
   const { house } = viewer
   const now = house.clock.now()
   const currency = await currencyOfViewer(viewer)
-  const in_play = boardInPlay(found, now)
+  const in_play = boardInPlay(found.main, found.stages, now)
   const mainTableData = await boardView(viewer, found.main)
   const board = in_play.id === found.main.id ? mainTableData : await boardView(viewer, in_play)
   const stages = found.stages.map((stage) => stageView(viewer, stage, currency, now))

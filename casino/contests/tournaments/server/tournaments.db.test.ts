@@ -95,7 +95,11 @@ test('TO-004, RTM-048: a stage pays its places and feeds the whole; the next sta
     board: { winners: [], isSubscribed: false },
     playerData: { mainTableData: { place: 1, points: 100 }, completedStagesData: [{ stageTitle: 'Підніжжя', place: 1, prize: 60_000 }] },
   })
-  expect(t.published.filter(({ message }) => message.event === 'stageChanged').length).toBeGreaterThan(0)
+  // To whoever follows the whole: what the page shows of the stage is the next one.
+  expect(t.published.filter(({ message }) => message.event === 'stageChanged').at(-1)).toMatchObject({
+    channel: `tournament:${between?.mainTableData.id}`,
+    message: { type: 'tournament', data: { kind: 'tournament', id: between?.mainTableData.id, stage: between?.board.id, titles: { uk: 'Полонина' } } },
+  })
   const win = t.published.find(({ channel, message }) => channel === `player:#${first.id}` && message.event === 'playerWin')
   expect(win?.message.data).toMatchObject({ place: 1, titles: { uk: 'Карпатська ліга: Підніжжя', en: 'Carpathian league: Foothills' } })
   // The second wins the second stage; the whole is a tie of 100 + 60, and who had it earlier stands higher.

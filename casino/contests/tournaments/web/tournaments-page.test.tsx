@@ -48,7 +48,10 @@ const during = (first: TournamentStage['state'], second: TournamentStage['state'
     activeStageData: active,
     stages,
     mainTableData: boardOf(60, 'Кубок'),
-    board: boardOf(active?.id ?? 60, active?.stageTitle ?? ''),
+    board: {
+      ...boardOf(active?.id ?? 60, active?.stageTitle ?? ''),
+      stage: { wholeId: 60, wholeTitle: 'Кубок', number: 1, count: 2, points: [], fund: 0, prizes: [], wholeWinners: [], wholePlayerData: null },
+    },
     prizes: {},
     additionalPrizes: {},
     jackpot: null,

@@ -4,7 +4,6 @@ import { PastBoards, RunningBoard, useLiveBoard } from '#casino/campaigns/boards
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
-import { usePublishedState } from '#kernel/web/state/realtime.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
@@ -21,21 +20,14 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** The tournament is read as a whole when the table in play is, so its own channel asks for no second reading. */
-const readWithBoard = async (): Promise<void> => undefined
-
 const Shown = ({ given }: { readonly given: Tournament }) => {
   useEffect(() => shownTournament.set(given), [given])
   const read = shownTournament.use()
-  // That another stage counts is told on the channel of the table that the stages feed (RTM-048).
-  usePublishedState(given.stages.length > 0 ? `tournament:${given.mainTableData.id}` : null, readWithBoard)
   const { board, skew_ms } = useLiveBoard(tournamentPlace, given.board)
   const tournament = read?.id === given.id ? read : given
   const in_play = board && [tournament.board.id, ...tournament.stages.map(({ id }) => id)].includes(board.id) ? board : tournament.board
-  // A stage is called by its own name; here it stands for the tournament.
-  const named = tournament.stages.length > 0 ? { ...in_play, title: `${tournament.title}: ${in_play.title}` } : in_play
   return (
-    <RunningBoard board={named} skew_ms={skew_ms} place={tournamentPlace}>
+    <RunningBoard board={in_play} skew_ms={skew_ms} place={tournamentPlace}>
       <TournamentJackpot tournament={tournament} />
       <TournamentStages tournament={tournament} />
     </RunningBoard>

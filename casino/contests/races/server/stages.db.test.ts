@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { keepTime } from '#casino/campaigns/boards/server/api.ts'
+import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
+import { getActiveRace } from '../contract.ts'
+import { closeBalanced, settleRound } from '../testing/race-house.ts'
+import { createRace } from './create-race.ts'
+import { demoSeries } from './demo-series.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+})
+afterAll(() => closeBalanced(t))
+
+const moveTo = async (moment: string) => {
+  t.clock.set(moment)
+  await keepTime(t.house)
+  await t.drain()
+}
+const called = (uk: string) => ({ uk, ru: uk, en: uk })
+
+test('RA-005b: in a race with stages stageChanged on its channel replaces the stage; places of stages bring points, and its prizes go by them', async () => {
+  const { template } = demoSeries
+  const window = { starts_at: new Date('2026-12-01T13:00:00Z'), ends_at: new Date('2026-12-01T15:00:00Z') }
+  const race = await createRace(t.house, 'relay', window, {
+    ...template,
+    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
+    stage_points: [
+      { from: 1, to: 1, points: 10 },
+      { from: 2, to: 5, points: 4 },
+    ],
+  })
+  if (!race) throw new Error('the race was not made')
+  expect(await createRace(t.house, 'relay', window, template)).toBeUndefined()
+  await moveTo('2026-12-01T13:00:01Z')
+  const [first, second] = [await fundedPlayer(t, 100_000n), await fundedPlayer(t, 100_000n)]
+  const shown = async () => (await first.visitor.call(getActiveRace)).body.data
+  expect(await shown()).toMatchObject({
+    title: 'Розгін',
+    counts: 'rounds',
+    stage: { wholeId: Number(race.id), wholeTitle: template.title.uk, number: 1, count: 2, points: [{ from: 1, to: 1, points: 10 }, { points: 4 }] },
+  })
+  await settleRound(t, first, { win_minor: 9_000 })
+  await settleRound(t, second, { win_minor: 2_000 })
+  await moveTo('2026-12-01T14:00:10Z')
+  const between = await shown()
+  expect(between).toMatchObject({
+    title: 'Фініш',
+    winners: [],
+    stage: { number: 2, wholeWinners: [{ points: 10, profile: { login: first.login } }, { points: 4 }], wholePlayerData: { place: 1 } },
+  })
+  // To whoever follows the race: its stage is another one from here on.
+  const told = t.published.filter(({ message }) => message.event === 'stageChanged')
+  expect(told.at(-1)).toMatchObject({
+    channel: `race:${race.id}`,
+    message: { type: 'tournament', data: { kind: 'race', id: Number(race.id), stage: between?.id, titles: { uk: 'Фініш' } } },
+  })
+  // Another stage is no other race: nobody is told that one started.
+  expect(t.published.filter(({ message }) => message.event === 'start')).toHaveLength(1)
+  await settleRound(t, second, { win_minor: 9_000 })
+  await settleRound(t, first, { win_minor: 2_000 })
+  await t.drain()
+  const cash = () => balanceOf(t.house.db, purseOf(first.id, 'main', 'UAH'))
+  const before = await cash()
+  await moveTo('2026-12-01T15:00:10Z')
+  await moveTo('2026-12-01T15:00:20Z')
+  // Fourteen points each: who had theirs earlier stands higher.
+  expect((await cash()) - before).toBe(200_000n)
+  expect(await balanceOf(t.house.db, fundAccount(`board:${race.id}`, 'UAH'))).toBe(0n)
+  expect(await shown()).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { sendRound } from './by-call.ts'
+import { newPlayer } from './own-campaigns.ts'
+import { site, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, level: 1, exact: true })
+const task = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
+
+test('SA-002, SA-003: from the list of contests to the page of an activity; its task is done, its reward taken and spent on a draw, and another is joined', () =>
+  withVisitor(browser, async (page) => {
+    const login = await newPlayer(page, 'trail-walker')
+    await page.goto(`${site}/contests/`)
+    await main(page)
+      .getByRole('link', { name: /Осіння стежка/ })
+      .click()
+    await page.waitForURL(/\/autumn-trail\//)
+    await heading(page, 'Осіння стежка').waitFor()
+    await main(page).getByText('Триває', { exact: true }).first().waitFor()
+    const attempt = main(page).getByRole('button', { name: 'Спробувати за 2 жетони' })
+    expect(await attempt.isDisabled()).toBe(true)
+    expect(await violationsOf(page, { within: 'main' })).toEqual([])
+
+    for (let round = 0; round < 15; round += 1) await sendRound(page, site, 'ninth-wave', 200)
+    // The page in sight hears of it by itself, and a notice tells it.
+    await page.locator('[data-toast]').filter({ hasText: '«Завдання тижня»: виконано «Прогулянка»' }).waitFor()
+    await task(page, 'Прогулянка').getByRole('button', { name: 'Забрати: 2 жетони' }).click()
+    await task(page, 'Прогулянка').getByText('Забрано').waitFor()
+    await main(page).getByText('У вас 2 жетони').waitFor()
+    await attempt.click()
+    await main(page)
+      .getByRole('status')
+      .filter({ hasText: /Вам випало|Цього разу порожньо/ })
+      .waitFor()
+    await main(page)
+      .getByText(/У вас [01] жетон/)
+      .waitFor()
+
+    await page.goto(`${site}/starry-night/`)
+    await heading(page, 'Зоряна ніч').waitFor()
+    await main(page).getByRole('button', { name: 'Взяти участь' }).first().click()
+    await main(page).getByText('Ви берете участь').first().waitFor()
+    await sendRound(page, site, 'ninth-wave', 200)
+    await main(page).locator(`[data-row="${login}"]`).or(main(page).getByText('1 з 30').first()).first().waitFor()
+    expect(await violationsOf(page, { within: 'main' })).toEqual([])
+  }))
