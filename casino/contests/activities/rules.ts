@@ -6,7 +6,23 @@ export type ActionName = (typeof actionNames)[number]
 export const leaderboard_limit = 100
 
 /** First segments of addresses that are calls or files, and no pages. */
-const taken = new Set(['rest', 'i18n', 'login', 'remind', 'connection', 'health', 'metrics', 'docs', 'a', 'assets', 'art', 'home', 'uk', 'ru', 'en'])
+const taken = new Set([
+  'rest',
+  'i18n',
+  'login',
+  'remind',
+  'connection',
+  'health',
+  'metrics',
+  'docs',
+  'a',
+  'assets',
+  'art',
+  'home',
+  'uk',
+  'ru',
+  'en',
+])
 
 /** Why no activity can be called this, if another page has the address; undefined if it is free. */
 export const faultOfSlug = (slug: string, paths: readonly string[]): string | undefined =>

@@ -54,7 +54,17 @@ test('RTM-044: where no race is in sight neither is asked for, nor told', () => 
 })
 
 test('RA-005b: stageChanged of a race replaces the stage that the page shows, where one is shown', async () => {
-  const stage = (number: number) => ({ wholeId: 7, wholeTitle: 'Вечірня гонка', number, count: 2, points: [], fund: 0, prizes: [], wholeWinners: [], wholePlayerData: null })
+  const stage = (number: number) => ({
+    wholeId: 7,
+    wholeTitle: 'Вечірня гонка',
+    number,
+    count: 2,
+    points: [],
+    fund: 0,
+    prizes: [],
+    wholeWinners: [],
+    wholePlayerData: null,
+  })
   racePlace.live.set({ board: { ...race(8), stage: stage(1) }, skew_ms: 0 })
   read.mockResolvedValue({ success: true, data: { ...race(9), stage: stage(2) } })
   hear('stageChanged', { stage: 9 })

@@ -23,7 +23,10 @@ export const WholeCard = ({ board }: { readonly board: BoardView }) => {
         {rows.map(({ place, profile, points: has }) => (
           <li
             key={profile.login}
-            className={classNames('flex items-center gap-3 rounded-sm px-2.5 py-1.5', profile.login === login && 'bg-accent-soft font-semibold')}
+            className={classNames(
+              'flex items-center gap-3 rounded-sm px-2.5 py-1.5',
+              profile.login === login && 'bg-accent-soft font-semibold',
+            )}
           >
             <span className="amount w-8 text-ink-soft">{place === null ? '—' : count(place)}</span>
             <span className="min-w-0 flex-1 truncate">{profile.login}</span>

@@ -1,6 +1,6 @@
 import { currencyOfViewer, sayNamed, type Viewer } from '#casino/campaigns/boards/server/api.ts'
 import { cardsByIds, gamesBySlug } from '#casino/games/lobby/server/api.ts'
-import { balanceOf, points_purse, purseOf } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, points_purse } from '#casino/money/wallet/server/api.ts'
 import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { DrawView } from '../contract.ts'
 import type { Outcome } from '../draw-spec.ts'
@@ -17,7 +17,7 @@ export const shownOutcome = ({ house, language }: Viewer, outcome: Outcome | und
 const attemptOf = async ({ house, language, player_id }: Viewer, { spec }: DrawRow, currency: Currency): Promise<DrawView['attempt']> => {
   if (!spec.attempt) return null
   const { asset, amount: cost } = spec.attempt
-  const has = player_id === null ? 0n : await balanceOf(house.db, purseOf(player_id, points_purse, asset))
+  const has = player_id === null ? 0n : await balanceOf(house.db, { owner_id: player_id, purse: points_purse, asset })
   const { text } = sayNamed(house, language, { prize: { kind: 'points', content: { asset, amount: cost } } }, currency)
   return { cost, text, has: toWire(has) }
 }
@@ -25,11 +25,7 @@ const attemptOf = async ({ house, language, player_id }: Viewer, { spec }: DrawR
 /** A draw as a visitor sees it: what may fall by which chance, what is left, what counts, and what an attempt costs. */
 export const drawView = async (viewer: Viewer, draw: DrawRow): Promise<DrawView> => {
   const { house, language } = viewer
-  const [currency, [fair], known] = await Promise.all([
-    currencyOfViewer(viewer),
-    fairDraws(house, language, [draw]),
-    gamesBySlug(house),
-  ])
+  const [currency, [fair], known] = await Promise.all([currencyOfViewer(viewer), fairDraws(house, language, [draw]), gamesBySlug(house)])
   const outcomes = (fair?.outcomes ?? []).map((outcome) => ({
     ...outcome,
     ...shownOutcome(

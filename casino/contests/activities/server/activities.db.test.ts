@@ -53,7 +53,8 @@ const endAll = async () => {
   for (const keepTime of [keepBoards, keepDraws, keepTracks]) await keepTime(t.house)
   await t.drain()
 }
-const seen = async (slug: string, player?: FundedPlayer) => (await (player?.visitor ?? t.visitor()).call(getActivity, { params: { slug } })).body
+const seen = async (slug: string, player?: FundedPlayer) =>
+  (await (player?.visitor ?? t.visitor()).call(getActivity, { params: { slug } })).body
 const ask = async (player: FundedPlayer, slug: string, action: string, body: BodyOf<typeof actOnActivity> = {}, key?: string) =>
   (await player.visitor.call(actOnActivity, { params: { slug, action }, body, ...(key !== undefined && { key }) })).body
 interface Page {
@@ -95,7 +96,11 @@ describe('a seasonal activity', () => {
       { kind: 'activity', picture: 'star', state: 'active', currency: 'UAH', prizeFund: 430_000 + 250_000 + 600_000 },
     ])
     const player = await fundedPlayer(t, 100_000n)
-    expect(await ask(player, 'night-one', 'join')).toMatchObject({ success: true, drawn: null, data: { boards: [{ board: { isSubscribed: true } }] } })
+    expect(await ask(player, 'night-one', 'join')).toMatchObject({
+      success: true,
+      drawn: null,
+      data: { boards: [{ board: { isSubscribed: true } }] },
+    })
     await play(player, 1, 2_000)
     const all = (await t.visitor().call(getActivityLeaderboard, { params: { slug: 'night-one' } })).body
     expect(all).toMatchObject({ total: 1, data: [{ place: 1, points: 1_000, profile: { login: player.login } }] })
@@ -114,7 +119,9 @@ describe('a seasonal activity', () => {
     await publish('trail-times', 'autumn-trail', ({ starts_at }) => ({
       starts_at: new Date(Date.parse(starts_at) + 3_600_000).toISOString(),
     }))
-    await publish('night-times', 'starry-night', ({ starts_at }) => ({ starts_at: new Date(Date.parse(starts_at) + 3_600_000).toISOString() }))
+    await publish('night-times', 'starry-night', ({ starts_at }) => ({
+      starts_at: new Date(Date.parse(starts_at) + 3_600_000).toISOString(),
+    }))
     t.clock.advance(minute_ms)
     const player = await fundedPlayer(t, 100_000n)
     const actions = [
@@ -151,7 +158,10 @@ describe('a seasonal activity', () => {
     expect((await cash(player.id)) - before).toBe(2_000n)
     // One key is one attempt, however often it is sent.
     const [first, again] = [await ask(player, 'trail-play', 'draw', {}, 'one-key'), await ask(player, 'trail-play', 'draw', {}, 'one-key')]
-    expect(first).toMatchObject({ success: true, drawn: { outcome: expect.toSatisfy((name) => name === null || typeof name === 'string') } })
+    expect(first).toMatchObject({
+      success: true,
+      drawn: { outcome: expect.toSatisfy((name) => name === null || typeof name === 'string') },
+    })
     expect(again).toEqual(first)
     expect(await tokens(player.id)).toBeLessThanOrEqual(1n)
     const { rows } = await sql<{ count: number }>`

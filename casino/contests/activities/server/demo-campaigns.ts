@@ -31,6 +31,50 @@ const spins = (number: number) => {
 
 const everywhere = { brands: [], jurisdictions: [] }
 
+type Track = NonNullable<CampaignDocument['tracks']>[number]
+type Draw = NonNullable<CampaignDocument['draws']>[number]
+
+/** Small tasks: a quarter of an hour is enough for the first ones. */
+const trailSteps: Track['spec']['steps'] = [
+  {
+    name: 'walk',
+    title: { uk: 'Прогулянка', ru: 'Прогулка', en: 'A walk' },
+    goal: { kind: 'rounds', rounds: forest, count: 15 },
+    reward: { stock: 4_000, prize: tokens(2) },
+  },
+  {
+    name: 'mushrooms',
+    title: { uk: 'Грибне місце', ru: 'Грибное место', en: 'A spot for mushrooms' },
+    goal: { kind: 'wins', rounds: forest, count: 4 },
+    reward: { stock: 4_000, prize: tokens(2) },
+  },
+  {
+    name: 'tall-fir',
+    title: { uk: 'Висока смерека', ru: 'Высокая ель', en: 'The tall fir' },
+    goal: { kind: 'multiples', rounds: forest, count: 1, from_hundredths: 500 },
+    reward: { stock: 400, by_currency: spins(5) },
+  },
+  {
+    name: 'campfire',
+    title: { uk: 'Вогнище', ru: 'Костёр', en: 'The campfire' },
+    goal: { kind: 'multiples', rounds: forest, count: 1, from_hundredths: 1_000 },
+    reward: { stock: 200, money: amounts(20, 50) },
+  },
+]
+
+const basketOutcomes: Draw['spec']['outcomes'] = [
+  { name: 'cep', title: { uk: 'Боровик', ru: 'Боровик', en: 'A cep' }, weight: 2, stock: 20, money: amounts(300, 750) },
+  {
+    name: 'chanterelles',
+    title: { uk: 'Лисички', ru: 'Лисички', en: 'Chanterelles' },
+    weight: 18,
+    stock: 200,
+    money: amounts(30, 75),
+  },
+  { name: 'berries', title: { uk: 'Ожина', ru: 'Ежевика', en: 'Blackberries' }, weight: 30, stock: 300, by_currency: spins(3) },
+  { name: 'acorn', title: { uk: 'Жолудь', ru: 'Жёлудь', en: 'An acorn' }, weight: 20, stock: 2_000, prize: tokens(1) },
+]
+
 /** Tasks of each week give tokens, and a basket is drawn from for tokens. */
 const autumnTrail = (at: (days: number) => string): CampaignDocument => ({
   slug: 'autumn-trail',
@@ -51,32 +95,7 @@ const autumnTrail = (at: (days: number) => string): CampaignDocument => ({
       name: 'weekly',
       title: { uk: 'Завдання тижня', ru: 'Задания недели', en: 'Tasks of the week' },
       spec: {
-        steps: [
-          {
-            name: 'walk',
-            title: { uk: 'Прогулянка', ru: 'Прогулка', en: 'A walk' },
-            goal: { kind: 'rounds', rounds: forest, count: 15 },
-            reward: { stock: 4_000, prize: tokens(2) },
-          },
-          {
-            name: 'mushrooms',
-            title: { uk: 'Грибне місце', ru: 'Грибное место', en: 'A spot for mushrooms' },
-            goal: { kind: 'wins', rounds: forest, count: 4 },
-            reward: { stock: 4_000, prize: tokens(2) },
-          },
-          {
-            name: 'tall-fir',
-            title: { uk: 'Висока смерека', ru: 'Высокая ель', en: 'The tall fir' },
-            goal: { kind: 'multiples', rounds: forest, count: 1, from_hundredths: 500 },
-            reward: { stock: 400, by_currency: spins(5) },
-          },
-          {
-            name: 'campfire',
-            title: { uk: 'Вогнище', ru: 'Костёр', en: 'The campfire' },
-            goal: { kind: 'multiples', rounds: forest, count: 1, from_hundredths: 1_000 },
-            reward: { stock: 200, money: amounts(20, 50) },
-          },
-        ],
+        steps: trailSteps,
         order: 'free',
         repeat: 'weekly',
         claim: 'by-hand',
@@ -88,12 +107,7 @@ const autumnTrail = (at: (days: number) => string): CampaignDocument => ({
       name: 'basket',
       title: { uk: 'Лісовий кошик', ru: 'Лесная корзина', en: 'Forest basket' },
       spec: {
-        outcomes: [
-          { name: 'cep', title: { uk: 'Боровик', ru: 'Боровик', en: 'A cep' }, weight: 2, stock: 20, money: amounts(300, 750) },
-          { name: 'chanterelles', title: { uk: 'Лисички', ru: 'Лисички', en: 'Chanterelles' }, weight: 18, stock: 200, money: amounts(30, 75) },
-          { name: 'berries', title: { uk: 'Ожина', ru: 'Ежевика', en: 'Blackberries' }, weight: 30, stock: 300, by_currency: spins(3) },
-          { name: 'acorn', title: { uk: 'Жолудь', ru: 'Жёлудь', en: 'An acorn' }, weight: 20, stock: 2_000, prize: tokens(1) },
-        ],
+        outcomes: basketOutcomes,
         nothing_weight: 30,
         attempt: { asset: 'tokens', amount: 2 },
       },

@@ -19,6 +19,8 @@ const check = Compile(Settings)
 
 /** Problems of an activity's settings, for its author. */
 export const settingsFaults = (settings: unknown): string[] =>
-  check.Check(settings) ? [] : [...check.Errors(settings)].slice(0, 5).map(({ instancePath, message }) => `settings${instancePath}: ${message}`)
+  check.Check(settings)
+    ? []
+    : [...check.Errors(settings)].slice(0, 5).map(({ instancePath, message }) => `settings${instancePath}: ${message}`)
 
 export const settingsOf = ({ settings }: Pick<CampaignDocument, 'settings'>): Static<typeof Settings> => settings as Static<typeof Settings>

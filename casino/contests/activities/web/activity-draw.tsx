@@ -34,7 +34,8 @@ const Attempt = ({ slug, name, draw }: ActivityDrawProps) => {
     setDrawn(answer.success ? answer.drawn : null)
     if (!answer.success) notify({ tone: 'negative', title: answer.message })
   }
-  const worth = drawn?.amount === null || !drawn ? drawn?.prize?.text : formatAmount(drawn.amount, { currency, exponent, locale, trim: true })
+  const worth =
+    drawn?.amount === null || !drawn ? drawn?.prize?.text : formatAmount(drawn.amount, { currency, exponent, locale, trim: true })
   const prize = worth === undefined ? drawn?.outcome : `${drawn?.outcome ?? ''} · ${worth}`
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -13,7 +13,8 @@ export const useActivity = (given: Activity) =>
   useQuery(
     {
       queryKey: keyOf(given.slug),
-      queryFn: ({ signal }) => dataOf(api.call<typeof getActivity>('GET /rest/activities/{slug}/', { params: { slug: given.slug }, signal })),
+      queryFn: ({ signal }) =>
+        dataOf(api.call<typeof getActivity>('GET /rest/activities/{slug}/', { params: { slug: given.slug }, signal })),
       initialData: given,
       staleTime: 0,
     },
@@ -22,8 +23,11 @@ export const useActivity = (given: Activity) =>
 
 type Wish = Parameters<typeof send>[2]
 
-const send = (slug: string, action: ActionName, body: { readonly part?: string; readonly step?: string; readonly team?: number; readonly clientSeed?: string }) =>
-  api.call<typeof actOnActivity>('POST /rest/activities/{slug}/{action}/', { params: { slug, action }, body, key: newCommandKey() })
+const send = (
+  slug: string,
+  action: ActionName,
+  body: { readonly part?: string; readonly step?: string; readonly team?: number; readonly clientSeed?: string },
+) => api.call<typeof actOnActivity>('POST /rest/activities/{slug}/{action}/', { params: { slug, action }, body, key: newCommandKey() })
 
 /** Sends an action; the answer brings the activity as it is then. */
 export const actOn = async (slug: string, action: ActionName, wish: Wish) => {

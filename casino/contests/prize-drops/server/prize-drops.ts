@@ -1,13 +1,6 @@
 import type { Viewer } from '#casino/campaigns/boards/server/api.ts'
 import { campaignsOfKind, type CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
-import {
-  drawById,
-  drawView,
-  newestFalls,
-  type DrawRow,
-  type FallRow,
-  type Outcome,
-} from '#casino/campaigns/draws/server/api.ts'
+import { drawById, drawView, newestFalls, type DrawRow, type FallRow, type Outcome } from '#casino/campaigns/draws/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import { exponentOf, isCurrency, toWire } from '#kernel/money/currency.ts'

@@ -40,7 +40,13 @@ test('RA-005b: in a race with stages stageChanged on its channel replaces the st
   expect(await shown()).toMatchObject({
     title: 'Розгін',
     counts: 'rounds',
-    stage: { wholeId: Number(race.id), wholeTitle: template.title.uk, number: 1, count: 2, points: [{ from: 1, to: 1, points: 10 }, { points: 4 }] },
+    stage: {
+      wholeId: Number(race.id),
+      wholeTitle: template.title.uk,
+      number: 1,
+      count: 2,
+      points: [{ from: 1, to: 1, points: 10 }, { points: 4 }],
+    },
   })
   await settleRound(t, first, { win_minor: 9_000 })
   await settleRound(t, second, { win_minor: 2_000 })

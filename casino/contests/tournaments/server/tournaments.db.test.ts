@@ -98,7 +98,10 @@ test('TO-004, RTM-048: a stage pays its places and feeds the whole; the next sta
   // To whoever follows the whole: what the page shows of the stage is the next one.
   expect(t.published.filter(({ message }) => message.event === 'stageChanged').at(-1)).toMatchObject({
     channel: `tournament:${between?.mainTableData.id}`,
-    message: { type: 'tournament', data: { kind: 'tournament', id: between?.mainTableData.id, stage: between?.board.id, titles: { uk: 'Полонина' } } },
+    message: {
+      type: 'tournament',
+      data: { kind: 'tournament', id: between?.mainTableData.id, stage: between?.board.id, titles: { uk: 'Полонина' } },
+    },
   })
   const win = t.published.find(({ channel, message }) => channel === `player:#${first.id}` && message.event === 'playerWin')
   expect(win?.message.data).toMatchObject({ place: 1, titles: { uk: 'Карпатська ліга: Підніжжя', en: 'Carpathian league: Foothills' } })

@@ -50,7 +50,17 @@ const during = (first: TournamentStage['state'], second: TournamentStage['state'
     mainTableData: boardOf(60, 'Кубок'),
     board: {
       ...boardOf(active?.id ?? 60, active?.stageTitle ?? ''),
-      stage: { wholeId: 60, wholeTitle: 'Кубок', number: 1, count: 2, points: [], fund: 0, prizes: [], wholeWinners: [], wholePlayerData: null },
+      stage: {
+        wholeId: 60,
+        wholeTitle: 'Кубок',
+        number: 1,
+        count: 2,
+        points: [],
+        fund: 0,
+        prizes: [],
+        wholeWinners: [],
+        wholePlayerData: null,
+      },
     },
     prizes: {},
     additionalPrizes: {},
