@@ -11,7 +11,7 @@ import { addAsset } from '#casino/money/wallet/server/api.ts'
 import { rowPages } from '#casino/site/pages/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
-import { defineServerSlice, withSettings } from '#kernel/slice.ts'
+import { defineServerSlice, information, withSettings } from '#kernel/slice.ts'
 import { actOnActivity, getActivity, getActivityLeaderboard } from '../contract.ts'
 import { faultOfSlug, leaderboard_limit } from '../rules.ts'
 import { texts } from '../texts.ts'
@@ -43,8 +43,10 @@ export const slice = defineServerSlice({
   ],
   channels: [boardChannels(kind, owner)],
   components: {
-    activity: withSettings<'activity', typeof ComponentSettings>(ComponentSettings, async ({ house, language, visitor, settings }) =>
-      activityView({ house, language, player_id: visitor.player_id }, await activityBySlug(house, settings.slug)),
+    activity: information(
+      withSettings<'activity', typeof ComponentSettings>(ComponentSettings, async ({ house, language, visitor, settings }) =>
+        activityView({ house, language, player_id: visitor.player_id }, await activityBySlug(house, settings.slug)),
+      ),
     ),
   },
   start: (house) => addAsset(house, tokens, 0),

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Activity, getActivity } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { actOn } from './use-activity.ts'
+import { joinPart } from './use-activity.ts'
 
 /** Where boards of activities are shown: one place each, whose calls name the activity and the board. */
 const places = new Map<string, BoardPlace>()
@@ -24,7 +24,7 @@ const placeOf = (slug: string, name: string): BoardPlace => {
       return { success: true, data: answer.data.boards.find((one) => one.name === name)?.board ?? null }
     },
     join: async (_id, team) => {
-      const answer = await actOn(slug, 'join', { part: name, ...(team !== null && { team }) })
+      const answer = await joinPart(slug, { part: name, ...(team !== null && { team }) })
       return answer.success ? { success: true, data: { isSubscribed: true } } : answer
     },
   })

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { OddsTable } from '#casino/campaigns/draws/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -12,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Activity, Drawn } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { actOn } from './use-activity.ts'
+import { useAction } from './use-activity.ts'
 
 type ActivityDrawProps = Activity['draws'][number] & { readonly slug: string }
 
@@ -22,17 +21,15 @@ const Attempt = ({ slug, name, draw }: ActivityDrawProps) => {
   const { locale } = useFormats()
   const { isGuest } = useMain()
   const is_closed = useIsPlayClosed()
-  const [is_busy, setBusy] = useState(false)
+  const { is_busy, act } = useAction(slug)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const { attempt, currency, exponent } = draw
   if (!attempt || is_closed || draw.state !== 'active') return null
   const go = async (): Promise<void> => {
     if (isGuest) return openModal('Register', { source: 'activity' })
-    setBusy(true)
-    const answer = await actOn(slug, 'draw', { part: name, clientSeed: crypto.randomUUID() })
-    setBusy(false)
-    setDrawn(answer.success ? answer.drawn : null)
-    if (!answer.success) notify({ tone: 'negative', title: answer.message })
+    // Without words of the player's own, the key of this command is their share in what is drawn.
+    const answer = await act('draw', { part: name })
+    setDrawn(answer?.success ? answer.drawn : null)
   }
   const worth =
     drawn?.amount === null || !drawn ? drawn?.prize?.text : formatAmount(drawn.amount, { currency, exponent, locale, trim: true })

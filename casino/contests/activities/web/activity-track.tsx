@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { CountedGames } from '#casino/campaigns/boards/web/api.ts'
 import { rewardText, StepLine } from '#casino/campaigns/missions/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Activity } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { actOn } from './use-activity.ts'
+import { useAction } from './use-activity.ts'
 
 type ActivityTrackProps = Activity['tracks'][number] & { readonly slug: string }
 
@@ -17,15 +15,9 @@ type ActivityTrackProps = Activity['tracks'][number] & { readonly slug: string }
 export const ActivityTrack = ({ slug, name, track }: ActivityTrackProps) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
-  const [is_busy, setBusy] = useState(false)
+  const { is_busy, act } = useAction(slug)
   const { currency, exponent, steps, shared, finishers } = track
   const money = (amount_minor: number): string => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
-  const claim = async (step: string): Promise<void> => {
-    setBusy(true)
-    const answer = await actOn(slug, 'claim', { part: name, step })
-    setBusy(false)
-    if (!answer.success) notify({ tone: 'negative', title: answer.message })
-  }
   return (
     <section id={`track-${name}`} className="scroll-mt-24">
       <Card heading={track.title}>
@@ -49,7 +41,7 @@ export const ActivityTrack = ({ slug, name, track }: ActivityTrackProps) => {
             >
               <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 {step.isClaimable && (
-                  <Button size="sm" disabled={is_busy} onClick={() => void claim(step.name)}>
+                  <Button size="sm" disabled={is_busy} onClick={() => void act('claim', { part: name, step: step.name })}>
                     {text('activities.claim', { reward: rewardText(step, money) ?? '' })}
                   </Button>
                 )}

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { tracks_key } from '#casino/campaigns/missions/web/api.ts'
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
+import type { Answer } from '#kernel/web/api/api.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import type { Activity, actOnActivity, getActivity } from '../contract.ts'
 import type { ActionName } from '../rules.ts'
@@ -21,18 +24,29 @@ export const useActivity = (given: Activity) =>
     queries(),
   )
 
-type Wish = Parameters<typeof send>[2]
+type Wish = Pick<BodyOf<typeof actOnActivity>, 'part' | 'step' | 'team'>
 
-const send = (
-  slug: string,
-  action: ActionName,
-  body: { readonly part?: string; readonly step?: string; readonly team?: number; readonly clientSeed?: string },
-) => api.call<typeof actOnActivity>('POST /rest/activities/{slug}/{action}/', { params: { slug, action }, body, key: newCommandKey() })
-
-/** Sends an action; the answer brings the activity as it is then. */
-export const actOn = async (slug: string, action: ActionName, wish: Wish) => {
-  const answer = await send(slug, action, wish)
+/** The answer brings the activity as it is then; after a refusal it is read anew. */
+const keep = (slug: string, answer: Answer<typeof actOnActivity>): void => {
   if (answer.success) queries().setQueryData(keyOf(slug), answer.data)
   else void queries().invalidateQueries({ queryKey: keyOf(slug) })
+}
+
+/** A button's action. Without a response it is the same action when it is clicked again: nothing is drawn or paid twice. */
+export const useAction = (slug: string) => {
+  const { is_sending, send } = useCommand<typeof actOnActivity>('POST /rest/activities/{slug}/{action}/', { refusal: 'notice' })
+  const act = async (action: ActionName, body: Wish): Promise<Answer<typeof actOnActivity> | null> => {
+    const answer = await send({ params: { slug, action }, body })
+    if (answer) keep(slug, answer)
+    return answer
+  }
+  return { is_busy: is_sending, act }
+}
+
+/** Joins a board of an activity; joining again changes nothing. */
+export const joinPart = async (slug: string, wish: Wish): Promise<Answer<typeof actOnActivity>> => {
+  const sent = { params: { slug, action: 'join' }, body: wish, key: newCommandKey() }
+  const answer = await api.call<typeof actOnActivity>('POST /rest/activities/{slug}/{action}/', sent)
+  keep(slug, answer)
   return answer
 }
