@@ -38,12 +38,17 @@ export const DepositOffer = Type.Object({
 })
 export type DepositOffer = Static<typeof DepositOffer>
 
+/** A currency to deposit in: the money arrives in the player's wallet of it. */
+const DeskCurrency = Type.Object({ id: CurrencyId, iso: CurrencyCode, symbol: Type.String(), exponent: Type.Integer() })
+
 /** The cash desk. Amounts in minor units of `currency`. */
 export const CashDesk = Type.Object({
   version: Type.Literal(cash_version),
   location: Type.Union([Type.String(), Type.Null()]),
-  currency: Type.Object({ id: CurrencyId, iso: CurrencyCode, symbol: Type.String(), exponent: Type.Integer() }),
-  /** The one that was used last stands first. Empty where the house takes no deposits. */
+  currency: DeskCurrency,
+  /** What may be paid in, the one that is played in first; a guest has the brand's own alone. */
+  currencies: Type.Array(DeskCurrency),
+  /** The one that was used last in this currency stands first. Empty where the house takes no deposits. */
   methods: Type.Array(CashMethod),
   lastMethodId: Type.Union([MethodId, Type.Null()]),
   presets: Type.Array(AmountMinor),
@@ -54,6 +59,11 @@ export const CashDesk = Type.Object({
   bonuses: Type.Array(DepositOffer),
   /** What deposits came from; a saved one pays by one press. Empty for guests, and where the house does not take saved cards. */
   cards: Type.Array(Type.Object({ tokenId: Type.String(), label: Type.String(), isSaved: Type.Boolean(), isTest: Type.Boolean() })),
+  /** A deposit that was begun and waits for its player at the provider's page, in its own currency. */
+  waiting: Type.Union([
+    Type.Object({ id: Type.String(), amount: AmountMinor, currency: CurrencyCode, exponent: Type.Integer(), createdAt: Timestamp }),
+    Type.Null(),
+  ]),
 })
 export type CashDesk = Static<typeof CashDesk>
 
@@ -61,16 +71,28 @@ export type CashDesk = Static<typeof CashDesk>
 export interface CashDeskPage {
   readonly isGuest: boolean
   readonly desk: CashDesk
+  readonly redirectUrl?: string
 }
 
 export const openCashDesk = endpoint({
   route: 'POST /rest/cash/',
   who: 'player',
   effect: 'reads',
-  body: Type.Object({ version: Type.Literal(cash_version), location: Type.Optional(Word), bonus_id: Type.Optional(BonusId) }),
-  reply: Type.Object({ data: CashDesk }),
+  body: Type.Object({
+    version: Type.Literal(cash_version),
+    location: Type.Optional(Word),
+    bonus_id: Type.Optional(BonusId),
+    /** Left out: the currency that the player plays in. */
+    currency_id: Type.Optional(CurrencyId),
+  }),
+  reply: Type.Object({
+    data: CashDesk,
+    /** The provider's page at which the deposit in `waiting` goes on. */
+    redirectUrl: Type.Optional(Type.String()),
+  }),
+  refusals: ['desk-currency-unknown'],
   rows: ['API-083', 'WA-002', 'CN-051'],
-  summary: 'The cash desk: methods, presets, limits',
+  summary: 'The cash desk: methods, currencies, presets, limits',
 })
 
 /** EN-051: what is paid, as the house understood it. The amount in minor units; no payload before the payment is begun. */

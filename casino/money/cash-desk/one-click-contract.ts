@@ -47,7 +47,9 @@ export const tokenPay = endpoint({
   idempotency: 'required',
   body: Type.Object({
     tokenId: TokenId,
-    /** Minor units of the player's currency. */
+    /** Left out: the currency that the player plays in. */
+    currencyId: Type.Optional(CurrencyId),
+    /** Minor units of that currency. */
     amount: PositiveAmountMinor,
     bonusId: Type.Optional(BonusId),
     /** What 3-D Secure asks of a browser; handed to the provider and kept nowhere. */

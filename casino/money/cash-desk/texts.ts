@@ -17,9 +17,9 @@ export const texts = defineTexts({
     en: 'You can deposit up to {bound} at a time. Choose a smaller amount.',
   },
   'currency-deposit-waits': {
-    uk: 'Ще чекаємо на ваше поповнення у поточній валюті. Змініть валюту, коли воно надійде або скасується.',
-    ru: 'Ещё ждём ваше пополнение в текущей валюте. Смените валюту, когда оно поступит или отменится.',
-    en: 'A deposit in your current currency is still pending. You can change currency once it’s completed or cancelled.',
+    uk: 'Ще чекаємо на ваше поповнення з бонусом: він буде в поточній валюті. Змініть її, коли поповнення надійде або скасується.',
+    ru: 'Ещё ждём ваше пополнение с бонусом: он будет в текущей валюте. Смените её, когда пополнение поступит или отменится.',
+    en: 'A deposit with a bonus in your current currency is still pending. You can change currency once it’s completed or cancelled.',
   },
   'erasure-deposit-waits': {
     uk: 'Ще чекаємо на ваше поповнення. Видалити акаунт можна, коли воно надійде або скасується.',
@@ -27,9 +27,9 @@ export const texts = defineTexts({
     en: 'You have a pending deposit. You can delete your account once it’s completed or cancelled.',
   },
   'deposit-currency-other': {
-    uk: 'Ваш рахунок в іншій валюті. Оновіть сторінку й виберіть суму ще раз.',
-    ru: 'Ваш счёт в другой валюте. Обновите страницу и выберите сумму ещё раз.',
-    en: 'Your account is in another currency. Refresh the page and choose the amount again.',
+    uk: 'Такої валюти в касі немає. Оновіть сторінку й виберіть суму ще раз.',
+    ru: 'Такой валюты в кассе нет. Обновите страницу и выберите сумму ещё раз.',
+    en: 'The cash desk doesn’t know this currency. Refresh the page and choose the amount again.',
   },
   'deposit-method-unknown': {
     uk: 'Цей спосіб оплати зараз недоступний. Виберіть інший.',
@@ -40,6 +40,11 @@ export const texts = defineTexts({
     uk: 'Цей бонус недоступний. Можна поповнити рахунок без бонусу.',
     ru: 'Этот бонус недоступен. Можно пополнить счёт без бонуса.',
     en: 'This bonus is not available. You can deposit without a bonus.',
+  },
+  'deposit-bonus-other-currency': {
+    uk: 'Бонус можна взяти лише з поповненням у валюті, в якій ви граєте. Поповніть без бонусу або виберіть її.',
+    ru: 'Бонус можно взять только с пополнением в валюте, в которой вы играете. Пополните без бонуса или выберите её.',
+    en: 'A bonus comes only with a deposit in the currency you play in. Deposit without it, or choose that currency.',
   },
   'deposit-below-bonus': {
     uk: 'Для цього бонусу сума замала. Збільште її або поповніть рахунок без бонусу.',
@@ -127,6 +132,19 @@ export const texts = defineTexts({
 
   'cash-desk.heading': { uk: 'Поповнення рахунку', ru: 'Пополнение счёта', en: 'Deposit' },
   'cash-desk.loading': { uk: 'Каса відкривається', ru: 'Касса открывается', en: 'Opening the cash desk' },
+  'cash-desk.currency': { uk: 'Валюта поповнення', ru: 'Валюта пополнения', en: 'Deposit currency' },
+  'cash-desk.other-wallet': {
+    uk: 'Гроші надійдуть у ваш гаманець {currency}. Ви граєте в {own}: перемкнути валюту або обміняти гроші можна в гаманцях.',
+    ru: 'Деньги поступят в ваш кошелёк {currency}. Вы играете в {own}: переключить валюту или обменять деньги можно в кошельках.',
+    en: 'The money goes to your {currency} wallet. You play in {own}; you can switch or convert in your wallets.',
+  },
+  'cash-desk.wallets': { uk: 'До гаманців', ru: 'К кошелькам', en: 'Go to wallets' },
+  'cash-desk.left-waiting': {
+    uk: 'Поповнення на {amount}, розпочате {at}, чекає на сторінці платіжної системи.',
+    ru: 'Пополнение на {amount}, начатое {at}, ждёт на странице платёжной системы.',
+    en: 'A deposit of {amount}, begun {at}, is waiting at the payment provider’s page.',
+  },
+  'cash-desk.left-continue': { uk: 'Продовжити оплату', ru: 'Продолжить оплату', en: 'Continue payment' },
   'cash-desk.amount': { uk: 'Сума', ru: 'Сумма', en: 'Amount' },
   'cash-desk.bounds': {
     uk: 'Від {min} до {max}',
@@ -184,6 +202,11 @@ export const texts = defineTexts({
     uk: 'Мережа відкликала блок із вашим переказом. Якщо переказ підтвердиться знову, гроші з’являться на рахунку самі.',
     ru: 'Сеть отозвала блок с вашим переводом. Если перевод подтвердится снова, деньги появятся на счёте сами.',
     en: 'The network took back the block with your transfer. If it’s confirmed again, the money will be in your account by itself.',
+  },
+  'cash-desk.payment.other-wallet': {
+    uk: 'Гроші у вашому гаманці {currency}. Щоб грати на них, зробіть його поточним або обміняйте гроші.',
+    ru: 'Деньги в вашем кошельке {currency}. Чтобы играть на них, сделайте его текущим или обменяйте деньги.',
+    en: 'The money is in your {currency} wallet. To play with it, make that wallet current or convert the money.',
   },
   'cash-desk.payment.other-amount': {
     uk: 'Ви замовляли {ordered}, а надійшла інша сума: її зараховано повністю.',

@@ -56,6 +56,12 @@ export const texts = defineTexts({
   'exchange.failed': { uk: 'Не вдалося показати гаманці', ru: 'Не удалось показать кошельки', en: 'Your wallets couldn’t be shown' },
   'exchange.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
   'exchange.current': { uk: 'Граєте в ній', ru: 'Играете в ней', en: 'You play in it' },
+  'exchange.deposit': { uk: 'Поповнити', ru: 'Пополнить', en: 'Deposit' },
+  'exchange.deposit-in': {
+    uk: 'Поповнити гаманець {currency}',
+    ru: 'Пополнить кошелёк {currency}',
+    en: 'Deposit to the {currency} wallet',
+  },
   'exchange.play': { uk: 'Грати в {currency}', ru: 'Играть в {currency}', en: 'Play in {currency}' },
   'exchange.about': {
     uk: 'Кожна валюта має свій гаманець. У поточній ви граєте, поповнюєте рахунок і замовляєте виплати, решта чекає. Ми нічого не обмінюємо без вас.',

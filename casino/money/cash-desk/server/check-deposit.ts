@@ -26,27 +26,36 @@ const refuseAmount = (amount: number, currency: Currency, language: Language): v
 }
 
 /**
- * Validates the choices of a player or guest without creating anything (WA-006). `methods` are the available payment methods; `own`
- * is the player's currency, null for a guest. Refusals: `deposits-closed`, `deposit-below-minimum` and `deposit-above-maximum` {
- * bound_minor }, `deposit-method-unknown`; a field error of `currency_id` (WA-009).
+ * Validates the choices of a player or guest without creating anything (WA-006). `methods` are the available payment methods. Any currency
+ * of the house may be paid in: there is a wallet of each (decision 0070). Refusals: `deposits-closed`, `deposit-below-minimum` and
+ * `deposit-above-maximum` { bound_minor }, `deposit-method-unknown`; a field error of `currency_id` (WA-009).
  */
-export const checkDeposit = (
-  methods: readonly OfferedMethod[],
-  asked: AskedDeposit,
-  own: Currency | null,
-  language: Language,
-): CheckedDeposit => {
+export const checkDeposit = (methods: readonly OfferedMethod[], asked: AskedDeposit, language: Language): CheckedDeposit => {
   if (methods.length === 0) return refuse('deposits-closed')
   const currency = currencyById(asked.currency_id)
-  if (!currency || (own !== null && currency !== own)) return refuseFields({ currency_id: 'deposit-currency-other' })
+  if (!currency) return refuseFields({ currency_id: 'deposit-currency-other' })
   const taking = takingIn(methods, currency)
   const [first] = taking
-  if (!first) return refuse('deposits-closed')
+  if (!first) return refuse('deposit-method-unknown')
   refuseAmount(asked.amount, currency, language)
   const found = taking.find(({ method }) => method.id === asked.method_id)
   // WA-010: a check suggests an available method; a payment only uses the chosen one.
   if (!found && !asked.validate) return refuse('deposit-method-unknown')
   return { currency, amount_minor: BigInt(asked.amount), offered: found ?? first }
+}
+
+/**
+ * A bonus comes with a deposit in the currency that is played in: elsewhere it would lie where nothing is staked. Field errors of the bonus
+ * that was chosen, so that the deposit can go on without it.
+ */
+export const refuseBonusElsewhere = (
+  asked: Pick<AskedDeposit, 'bonus_id' | 'sport_betting_bonus_id'>,
+  currency: Currency,
+  own: Currency | undefined,
+): void => {
+  if (currency === own) return
+  if (asked.bonus_id) refuseFields({ bonus_id: 'deposit-bonus-other-currency' })
+  if (asked.sport_betting_bonus_id) refuseFields({ sport_betting_bonus_id: 'deposit-bonus-other-currency' })
 }
 
 /**

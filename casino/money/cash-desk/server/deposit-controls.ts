@@ -81,6 +81,16 @@ export const writeDepositControls = async (tx: Tx, data: Fact<typeof ControlsCha
      where (c.blocked_until, c.currency, c.caps) is distinct from (excluded.blocked_until, excluded.currency, excluded.caps)`.execute(tx)
 }
 
+/** Whether a deposit of this player is still pending that is to bring a bonus. */
+export const hasWaitingBonus = async (db: Executor, player_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select from money_cash_desk.payments
+     where player_id = ${player_id} and state in ('created', 'pending') and (bonus_id > 0 or sport_betting_bonus_id > 0) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Whether any deposit of this player is still pending. */
 export const hasWaitingDeposit = async (db: Executor, player_id: bigint): Promise<boolean> => {
   const { rows } = await sql`

@@ -43,6 +43,8 @@ test('API-083, WA-002, EN-052: the desk tells methods, presets and limits, and k
       location: 'registration',
       bonusId: 7,
       currency: { id: 2, iso: 'UAH', exponent: 2 },
+      currencies: [{ iso: 'UAH' }, { iso: 'USD' }, { iso: 'EUR' }, { iso: 'USDT' }],
+      waiting: null,
       methods: [
         { id: 1, slug: 'sandbox-card', isTest: true },
         { id: 2, slug: 'sandbox-iban', isTest: true },
@@ -130,9 +132,9 @@ test.each([
   },
 )
 
-test('WA-009: a currency that is not the player’s is refused, and so is one that nobody has', async () => {
-  for (const currency_id of [1, 99]) {
-    const { body } = await visitor.call(makeDeposit, { body: { ...good, currency_id } })
+test('bad input: a currency that the house does not know is refused at its field, for a player and for a guest', async () => {
+  for (const asking of [visitor, t.visitor()]) {
+    const { body } = await asking.call(makeDeposit, { body: { ...good, currency_id: 99, validate: true } })
     expect(Object.keys(body.errors ?? {})).toEqual(['currency_id'])
   }
 })

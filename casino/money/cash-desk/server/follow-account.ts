@@ -4,16 +4,19 @@ import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events
 import { ControlsChanged } from '#casino/players/responsible-play/events.ts'
 import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { refuse } from '../contract.ts'
-import { hasWaitingDeposit, holdDepositControls, writeDepositControls } from './deposit-controls.ts'
+import { hasWaitingBonus, hasWaitingDeposit, holdDepositControls, writeDepositControls } from './deposit-controls.ts'
 
 /** Applies a player's restrictions to deposits in the same transaction (reliability 12). */
 const followControls: InTransactionHandler<typeof ControlsChanged.schema> = ({ data }, tx) => writeDepositControls(tx, data)
 
-/** A pending deposit would arrive in a currency that the player no longer has. The lock prevents new ones meanwhile. */
+/**
+ * A pending deposit with a bonus would bring it in a currency that is not played in any more. The lock prevents new ones meanwhile. Without a
+ * bonus it arrives in the wallet of its own currency, whatever is played in.
+ */
 const refuseWhileWaiting: InTransactionHandler<typeof CurrencyChanged.schema> = async ({ data }, tx) => {
   const player_id = BigInt(data.player_id)
   await holdDepositControls(tx, player_id)
-  if (await hasWaitingDeposit(tx, player_id)) refuse('currency-deposit-waits')
+  if (await hasWaitingBonus(tx, player_id)) refuse('currency-deposit-waits')
 }
 
 /** The same for an account to be erased: a pending deposit would have no account to go to. */

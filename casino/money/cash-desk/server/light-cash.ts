@@ -39,14 +39,14 @@ const lastSaved = (cards: Awaited<ReturnType<typeof ownCards>>): { readonly toke
 }
 
 export const oneClick = async ({ house, player_id, language }: Call<typeof getOneClick>) => {
-  const [desk, cards] = [await openDesk(house, { player_id, language }), await ownCards(house, player_id)]
+  const [{ desk }, cards] = [await openDesk(house, { player_id, language }), await ownCards(house, player_id)]
   return {
     data: { currencyPreset: [...desk.presets], savedCards: cards.filter(({ isSaved }) => isSaved), lastPayProvider: lastSaved(cards) },
   }
 }
 
 export const cashWidget = async ({ house, player_id, language }: Call<typeof getCashWidget>) => {
-  const desk = await openDesk(house, { player_id, language })
+  const { desk } = await openDesk(house, { player_id, language })
   const is_restricted = (await restrictionOf(house.db, player_id, house.clock.now())) !== null
   const isEnabled = desk.methods.length > 0 && !is_restricted
   return {

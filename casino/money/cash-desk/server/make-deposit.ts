@@ -9,9 +9,9 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, toWire } from '#kernel/money/currency.ts'
-import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
+import { refuse, type makeDeposit } from '../contract.ts'
 import { waiting_times_ms } from '../rules.ts'
-import { checkDeposit, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
+import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
 import { openMethods } from './closing.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRefuseDeposit, refuseUnwantedDeposit } from './may-deposit.ts'
@@ -57,8 +57,8 @@ export const recordDeposit = (
   return inTransaction(house.db, async (tx) => {
     await holdAndRefuseDeposit(tx, house, intent)
     await refuseMore?.(tx)
-    // The currency may have changed since validation; it cannot while the controls are locked.
-    if ((await playerById(tx, player_id))?.currency !== currency) refuseFields({ currency_id: 'deposit-currency-other' })
+    // The current currency may have changed since validation; it cannot while the controls are locked.
+    refuseBonusElsewhere(body, currency, (await playerById(tx, player_id))?.currency)
     const payment = await insertPayment(tx, {
       ...intent,
       provider: deposit.offered.provider.name,
@@ -104,7 +104,7 @@ const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDepos
   await countBegun(house, player_id)
   const payment = await recordDeposit(call, player_id, deposit)
   const started = await start(call, payment, deposit)
-  await attachProviderPayment(house.db, payment.id, started.provider_payment)
+  await attachProviderPayment(house.db, payment.id, started)
   return {
     authPayload: started.auth_payload,
     ...(started.page_url !== null && { redirectUrl: started.page_url }),
@@ -126,7 +126,8 @@ export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   if (player_id === null && !body.validate) throw new Refusal('not-authorized', {}, 401)
   if (body.validate) await countTry(house, checked, player_id === null ? addressOf(request.ip) : String(player_id))
   const player = player_id === null ? undefined : await playerById(house.db, player_id)
-  const checked_deposit = checkDeposit(await openMethods(house), body, player?.currency ?? null, language)
+  const checked_deposit = checkDeposit(await openMethods(house), body, language)
+  if (player) refuseBonusElsewhere(body, checked_deposit.currency, player.currency)
   await refuseOtherBonuses(house, body, player_id, checked_deposit)
   if (body.validate || player_id === null) {
     const { amount_minor, currency } = checked_deposit

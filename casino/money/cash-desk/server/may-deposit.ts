@@ -3,8 +3,9 @@ import { period_ms } from '#kernel/brand/limit-periods.ts'
 import type { Database, Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { toWire, type Currency } from '#kernel/money/currency.ts'
+import { isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
+import { inCurrency } from '#kernel/money/reference-rates.ts'
 import { refuse } from '../contract.ts'
 import { brokenLimit, type DepositRefused } from '../deposit-limits.ts'
 import { otherDepositsSince } from './other-deposits.ts'
@@ -33,16 +34,19 @@ const refuseLimit = ({ period, room_minor, till }: DepositRefused, { currency, l
 
 const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {
   if (controls.caps.length === 0) return
-  // Limits in another currency cannot be compared, so the deposit is refused.
-  if (controls.currency !== intent.currency) return refuse('deposits-blocked', { till: null }, 444)
+  // Limits without a currency of the house cannot be compared, so the deposit is refused.
+  const { currency } = controls
+  if (!isCurrency(currency)) return refuse('deposits-blocked', { till: null }, 444)
   const now = house.clock.now()
   const since = new Date(now.getTime() - period_ms['30-days'])
   const deposits = [
-    ...(await countedDeposits(db, intent.player_id, intent.currency, since, intent.request_key)),
-    ...(await otherDepositsSince(house, db, intent.player_id, intent.currency, since)),
+    ...(await countedDeposits(db, intent.player_id, currency, since, intent.request_key)),
+    ...(await otherDepositsSince(house, db, intent.player_id, currency, since)),
   ]
-  const broken = brokenLimit(controls.caps, deposits, intent.amount_minor, now)
-  if (broken) refuseLimit(broken, intent)
+  // The limits are of all currencies together, and what is left of them is said in the one that was to be paid.
+  const wanted_minor = inCurrency(intent.amount_minor, intent.currency, currency, 'up')
+  const broken = brokenLimit(controls.caps, deposits, wanted_minor, now)
+  if (broken) refuseLimit({ ...broken, room_minor: inCurrency(broken.room_minor, currency, intent.currency, 'down') }, intent)
 }
 
 const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {

@@ -51,8 +51,8 @@ export const components: PageComponents = {
     const bonus_id = idOf(asked)
     // /cash/bonus/{id}/ with anything but a number is no page.
     if (asked !== undefined && bonus_id === null) throw new Refusal('not-found', {}, 404)
-    const desk = await openDesk(house, { player_id: visitor.player_id, language, bonus_id: Number(bonus_id ?? 0) })
-    return { isGuest: visitor.player_id === null, desk }
+    const opened = await openDesk(house, { player_id: visitor.player_id, language, bonus_id: Number(bonus_id ?? 0) })
+    return { isGuest: visitor.player_id === null, ...opened }
   },
   'cash-widget': invitation(async ({ house }) => (offeredMethods(house).length === 0 ? null : {})),
   // The page only shows what is known: whatever its address says, it never moves a payment.

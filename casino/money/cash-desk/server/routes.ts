@@ -24,9 +24,11 @@ import { appleSession, walletOrder, walletPay } from './wallet-pay.ts'
 const clicks: RateLimit = { name: 'deposit-clicks', count: 120, window_s: 60 }
 
 export const routes = [
-  handle(openCashDesk, async ({ house, player_id, language, body }) => ({
-    data: await openDesk(house, { player_id, language, location: body.location, bonus_id: body.bonus_id }),
-  })),
+  handle(openCashDesk, async ({ house, player_id, language, body }) => {
+    const { location, bonus_id, currency_id } = body
+    const { desk, ...redirect } = await openDesk(house, { player_id, language, location, bonus_id, currency_id })
+    return { data: desk, ...redirect }
+  }),
 
   handle(makeDeposit, deposit),
 

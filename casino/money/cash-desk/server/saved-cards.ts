@@ -25,9 +25,9 @@ const cardsOf = async (db: Executor, player_id: bigint): Promise<readonly CardRo
 const offeredFor = (methods: readonly OfferedMethod[], card: CardRow): OfferedMethod | undefined =>
   methods.find(({ method, provider }) => provider.chargeSaved && provider.name === card.provider && method.slug === card.method)
 
-/** What this player has paid with and may pay with again by one press, used last first. Empty while the desk is closed. */
-export const ownCards = async (house: House, player_id: bigint): Promise<OwnCard[]> => {
-  const methods = await openMethods(house)
+/** What this player has paid with and may pay with again by one press, used last first, by `among` alone. Empty while the desk is closed. */
+export const ownCards = async (house: House, player_id: bigint, among?: readonly OfferedMethod[]): Promise<OwnCard[]> => {
+  const methods = among ?? (await openMethods(house))
   const cards = await cardsOf(house.db, player_id)
   return cards
     .filter((card) => offeredFor(methods, card))

@@ -55,9 +55,29 @@ export const insertPayment = async (tx: Tx, made: NewPayment): Promise<Payment> 
   return rows[0] as Payment
 }
 
-export const attachProviderPayment = async (db: Executor, id: bigint, provider_payment: string): Promise<void> => {
-  await sql`update money_cash_desk.payments set provider_payment = ${provider_payment}
+/** What a provider made of an order: its own id of the payment, and the page on which its player goes on. */
+interface AtProvider {
+  readonly provider_payment: string
+  readonly page_url: string | null
+}
+
+export const attachProviderPayment = async (db: Executor, id: bigint, { provider_payment, page_url }: AtProvider): Promise<void> => {
+  await sql`update money_cash_desk.payments set provider_payment = ${provider_payment}, page_url = ${page_url}
              where id = ${id} and provider_payment is null`.execute(db)
+}
+
+/** The newest deposit that was begun, of which nothing was heard, and which its player can still pay on the provider's page. */
+export const depositAtProvider = async (
+  db: Executor,
+  player_id: bigint,
+  at: Date,
+): Promise<(Pick<Payment, 'id' | 'amount' | 'currency' | 'created_at'> & { readonly page_url: string }) | undefined> => {
+  const { rows } = await sql<Pick<Payment, 'id' | 'amount' | 'currency' | 'created_at'> & { readonly page_url: string }>`
+    select id, amount, currency, created_at, page_url from money_cash_desk.payments
+     where player_id = ${player_id} and state = 'created' and page_url is not null and waits_until > ${at} order by id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 /** A payment of this player; payments of others are not found. */
@@ -90,14 +110,15 @@ export const isCharging = async (
   return rows.length > 0
 }
 
-/** The player's last successful choice, preselected by the cash desk. */
+/** The player's last successful choice in a currency, preselected by the cash desk. */
 export const lastDeposit = async (
   db: Executor,
   player_id: bigint,
-): Promise<Pick<Payment, 'method' | 'amount' | 'currency'> | undefined> => {
+  currency: Currency,
+): Promise<Pick<Payment, 'method' | 'amount'> | undefined> => {
   const { rows } = await sql<Payment>`
     select ${columns} from money_cash_desk.payments
-     where player_id = ${player_id} and state = 'completed' order by id desc limit 1`.execute(db)
+     where player_id = ${player_id} and state = 'completed' and currency = ${currency} order by id desc limit 1`.execute(db)
   return rows[0]
 }
 

@@ -6,7 +6,7 @@ import { currencies } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import type { tokenPay } from '../one-click-contract.ts'
 import { one_press, suspension_ms } from '../rules.ts'
-import { checkDeposit, refuseOtherBonuses } from './check-deposit.ts'
+import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses } from './check-deposit.ts'
 import { countBegun, orderOf, recordDeposit } from './make-deposit.ts'
 import { statusOf } from './payment-status.ts'
 import type { ChargedPayment, PaymentProvider } from './provider.ts'
@@ -41,14 +41,16 @@ export const payByToken = async (call: TokenCall) => {
   const { house, player_id, language, body, key } = call
   await countBegun(house, player_id)
   const { card, offered } = await savedCard(house, player_id, body.tokenId)
-  const currency = (await playerById(house.db, player_id))?.currency ?? house.brand.currency
-  const asked = { method_id: offered.method.id, currency_id: currencies[currency].id, amount: body.amount, bonus_id: body.bonusId ?? 0 }
-  const checked = checkDeposit([offered], asked, currency, language)
+  const own = (await playerById(house.db, player_id))?.currency ?? house.brand.currency
+  const currency_id = body.currencyId ?? currencies[own].id
+  const asked = { method_id: offered.method.id, currency_id, amount: body.amount, bonus_id: body.bonusId ?? 0 }
+  const checked = checkDeposit([offered], asked, language)
+  refuseBonusElsewhere(asked, checked.currency, own)
   await refuseOtherBonuses(house, asked, player_id, checked)
   const intent = { house, language, key, body: { ...asked, location: one_press } }
   const payment = await recordDeposit(intent, player_id, checked, refuseWhileCharging(call))
   const charged = await charge(call, payment, offered.provider, card)
-  await attachProviderPayment(house.db, payment.id, charged.provider_payment)
+  await attachProviderPayment(house.db, payment.id, charged)
   const data = statusOf(house, (await paymentOfPlayer(house.db, player_id, payment.id)) ?? payment)
   return charged.page_url === null ? { data } : { redirectUrl: charged.page_url, data }
 }

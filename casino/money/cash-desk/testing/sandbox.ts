@@ -11,9 +11,9 @@ export interface BegunDeposit {
   readonly token: string
 }
 
-/** Begins a deposit of so many minor units of hryvnias, as the desk's button does. */
-export const beginDeposit = async (visitor: TestVisitor, amount: number, method_id = 1): Promise<BegunDeposit> => {
-  const { body } = await visitor.call(makeDeposit, { body: { method_id, currency_id: 2, amount } })
+/** Begins a deposit of so many minor units, of hryvnias unless said otherwise, as the desk's button does. */
+export const beginDeposit = async (visitor: TestVisitor, amount: number, method_id = 1, currency_id = 2): Promise<BegunDeposit> => {
+  const { body } = await visitor.call(makeDeposit, { body: { method_id, currency_id, amount } })
   if (!body.success) throw new Error(`the deposit was refused: ${body.error}`)
   return { payment_id: body.data.payment?.id ?? '', token: body.data.form?.paymentId ?? '' }
 }

@@ -17,7 +17,7 @@ export const beginSlowly = ({ house }: TestHouse, player_id: bigint, hold: typeo
     await holdAndRefuseDeposit(tx, house, intent, hold)
     if ((await playerById(tx, player_id))?.currency !== 'UAH') throw new Error('another currency')
     await sql`select pg_sleep(0.2)`.execute(tx)
-    const made = { ...intent, provider: 'sandbox', method: 'card', bonus_id: 0n, sport_betting_bonus_id: 0n, location: null }
+    const made = { ...intent, provider: 'sandbox', method: 'card', bonus_id: 7n, sport_betting_bonus_id: 0n, location: null }
     return insertPayment(tx, { ...made, at, waits_until: at })
   })
 }

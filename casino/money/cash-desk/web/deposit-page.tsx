@@ -19,7 +19,7 @@ const DepositPage = () => {
   const text = useText<typeof texts>()
   const data = componentOf(useLoaderData<typeof loader>(), 'cash-desk')
   if (!data) return null
-  const { desk, isGuest } = data
+  const { desk, redirectUrl, isGuest } = data
   return (
     <PageContainer width="form" className="gap-5 desk:gap-6">
       <PageHeading heading={text('cash-desk.heading')} />
@@ -27,7 +27,13 @@ const DepositPage = () => {
         {isGuest ? (
           <GuestForm desk={desk} />
         ) : (
-          <DeskForm key={`${desk.currency.iso} ${desk.bonusId}`} desk={desk} placement="page" leave={() => void goTo('/')} />
+          <DeskForm
+            key={`${desk.currency.iso} ${desk.bonusId}`}
+            desk={desk}
+            redirectUrl={redirectUrl}
+            placement="page"
+            leave={() => void goTo('/')}
+          />
         )}
       </Card>
     </PageContainer>

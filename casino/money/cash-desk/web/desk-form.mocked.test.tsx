@@ -13,6 +13,10 @@ const desk: CashDesk = {
   version: 'v3',
   location: null,
   currency: { id: 2, iso: 'UAH', symbol: '₴', exponent: 2 },
+  currencies: [
+    { id: 2, iso: 'UAH', symbol: '₴', exponent: 2 },
+    { id: 1, iso: 'USD', symbol: '$', exponent: 2 },
+  ],
   methods: [{ id: 1, slug: 'card', title: 'Картка', isTest: false }],
   lastMethodId: 1,
   presets: [10_000, 20_000],
@@ -24,6 +28,7 @@ const desk: CashDesk = {
     { tokenId: '7', label: '•••• 4242', isSaved: true, isTest: false },
     { tokenId: '8', label: '•••• 0077', isSaved: false, isTest: false },
   ],
+  waiting: null,
 }
 
 const shown = (isTokenizeCash: boolean): string => {

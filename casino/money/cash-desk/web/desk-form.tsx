@@ -13,7 +13,10 @@ import { LeavingLink } from './leaving-link.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
+import { LeftDeposit } from './left-deposit.tsx'
 import { useDesk, type DeskParts } from './use-desk.ts'
+import { useChosenCurrency } from './use-chosen-currency.ts'
 import { usePayable } from './wallets/use-payable.ts'
 import { WalletFrame } from './wallets/wallet-frame.tsx'
 
@@ -47,7 +50,11 @@ export const TestNotice = () => {
   )
 }
 
-const OpenDesk = (parts: DeskParts) => {
+interface OpenDeskParts extends DeskParts {
+  readonly choice: ReturnType<typeof useChosenCurrency>
+}
+
+const OpenDesk = ({ choice, ...parts }: OpenDeskParts) => {
   const text = useText<typeof texts>()
   const { desk } = parts
   const methods = usePayable(desk.methods)
@@ -70,6 +77,8 @@ const OpenDesk = (parts: DeskParts) => {
           {told.text}
         </Notice>
       )}
+      {parts.redirectUrl !== undefined && <LeftDeposit waiting={desk.waiting} page_url={parts.redirectUrl} />}
+      <CurrencyChoice desk={desk} choice={choice} />
       <DepositAmount desk={desk} amount={amount} />
       {desk.bonuses.length > 0 && (
         <Suspense fallback={null}>
@@ -107,5 +116,10 @@ const OpenDesk = (parts: DeskParts) => {
 /** A player's deposit form, the same on its page and in the window. */
 export const DeskForm = (parts: DeskParts) => {
   const restriction = closedFor(useMain().playRestriction)
-  return restriction ? <RestrictedDesk restriction={restriction} /> : <OpenDesk {...parts} />
+  const choice = useChosenCurrency(parts)
+  return restriction ? (
+    <RestrictedDesk restriction={restriction} />
+  ) : (
+    <OpenDesk key={choice.shown.desk.currency.iso} {...parts} {...choice.shown} choice={choice} />
+  )
 }

@@ -22,9 +22,9 @@ afterEach(() => {
 
 test('WA-021: the minute begins when the house refuses a payment because another one is on its way, and not when it refuses otherwise', async () => {
   call.mockResolvedValueOnce({ success: false, details: { error: 'card-unknown' } })
-  await payByCard('7', 10_000, 0)
+  await payByCard({ token_id: '7', currency_id: 2, amount: 10_000, bonus_id: 0 })
   expect(suspendedUntil()).toBe(0)
   call.mockResolvedValueOnce({ success: false, details: { error: 'deposit-suspended', suspended: true } })
-  await payByCard('7', 10_000, 0)
+  await payByCard({ token_id: '7', currency_id: 2, amount: 10_000, bonus_id: 0 })
   expect(suspendedUntil()).toBe(now_ms + suspension_ms)
 })

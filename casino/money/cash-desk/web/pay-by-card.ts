@@ -17,14 +17,22 @@ export const browserInformation = () => ({
 
 export const isSuspended = ({ details }: RefusedDeposit): boolean => details['suspended'] === true
 
+interface CardPayment {
+  readonly token_id: string
+  readonly currency_id: number
+  /** Minor units. */
+  readonly amount: number
+  readonly bonus_id: number
+}
+
 /**
  * Pays with a saved card. Gives the answer, or null once the browser is on its way to the page of a bank that wants to ask first. For a
  * minute no other payment begins (WA-021).
  */
-export const payByCard = async (token_id: string, amount: number, bonus_id: number): Promise<Answer<typeof tokenPay> | null> => {
+export const payByCard = async ({ token_id, currency_id, amount, bonus_id }: CardPayment): Promise<Answer<typeof tokenPay> | null> => {
   const answer = await api.call<typeof tokenPay>('POST /rest/payments/deposit/token-pay/', {
     key: newCommandKey(),
-    body: { tokenId: token_id, amount, bonusId: bonus_id, browser: browserInformation() },
+    body: { tokenId: token_id, currencyId: currency_id, amount, bonusId: bonus_id, browser: browserInformation() },
   })
   if (!answer.success) {
     // Another one is on its way, begun in another tab or before a reload.

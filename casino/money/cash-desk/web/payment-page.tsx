@@ -5,6 +5,7 @@ import { PageComponents } from '#kernel/web/page/page-components.tsx'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -86,6 +87,7 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
   const { locale } = useFormats()
   const payment = usePayment(first)
   const words = wordsOf(payment)
+  const own = useMain().playerInfo?.playerBalance.currency
   return (
     <Card>
       <div className="flex flex-col items-center pt-2 text-center" aria-live="polite">
@@ -106,6 +108,14 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
             {text('cash-desk.payment.other-amount', {
               ordered: formatAmount(payment.ordered, { currency: payment.currency, exponent: payment.exponent, locale, trim: true }),
             })}
+          </p>
+        )}
+        {payment.status === 'completed' && own !== undefined && own !== payment.currency && (
+          <p className="mt-2 text-sm text-balance">
+            {text('cash-desk.payment.other-wallet', { currency: payment.currency })}{' '}
+            <Link to="/profile/?tab=wallets" className="text-accent-ink underline">
+              {text('cash-desk.wallets')}
+            </Link>
           </p>
         )}
         {!isFinal(payment.status) && (

@@ -10,6 +10,8 @@ import { usePay } from './use-pay.ts'
 
 export interface DeskParts {
   readonly desk: CashDesk
+  /** Where the deposit that waits at its provider goes on. */
+  readonly redirectUrl?: string | undefined
   /** Form variant, for the statistics of deposit clicks. */
   readonly placement: 'page' | 'modal'
   /** Leaves the desk: closes the modal, or navigates to another page. */

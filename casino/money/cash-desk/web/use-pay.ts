@@ -53,7 +53,7 @@ export const usePay = ({ desk, amount, bonus_id, dropBonus, placement, leave, on
   }
 
   const charge = async (card: string, chosen: number): Promise<void> => {
-    const answer = await payByCard(card, chosen, bonus_id)
+    const answer = await payByCard({ token_id: card, currency_id: desk.currency.id, amount: chosen, bonus_id })
     // Without an answer the browser is on its way to the bank: the button keeps turning until it has left.
     if (!answer) return
     setSending(false)

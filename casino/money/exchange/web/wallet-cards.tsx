@@ -1,6 +1,7 @@
 import { Wallet as WalletIcon } from 'lucide-react'
 import { useChangeCurrency } from '#casino/players/profile/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -25,7 +26,7 @@ interface CardProps {
 const WalletCard = ({ wallet, current, is_sending, play }: CardProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const { currency, exponent, amount, isCurrent, unitBrings } = wallet
+  const { currencyId, currency, exponent, amount, isCurrent, unitBrings } = wallet
   const worth = unitBrings === null ? null : formatAmount(unitBrings, { currency: current.currency, exponent: current.exponent, locale })
   return (
     <li
@@ -43,14 +44,24 @@ const WalletCard = ({ wallet, current, is_sending, play }: CardProps) => {
       <span className="min-h-5 text-sm text-ink-soft">
         {!isCurrent && worth !== null && text('exchange.rate', { from: currency, amount: worth })}
       </span>
-      <span className="mt-2 flex min-h-10 items-center">
+      <span className="mt-2 flex min-h-10 flex-wrap items-center gap-1">
         {isCurrent ? (
-          <Badge tone="accent">{text('exchange.current')}</Badge>
+          <Badge tone="accent" className="mr-auto">
+            {text('exchange.current')}
+          </Badge>
         ) : (
           <Button size="sm" variant="secondary" loading={is_sending} onClick={play}>
             {text('exchange.play', { currency })}
           </Button>
         )}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={text('exchange.deposit-in', { currency })}
+          onClick={() => openModal('CashDesk', { currency_id: currencyId, location: 'wallets' })}
+        >
+          {text('exchange.deposit')}
+        </Button>
       </span>
     </li>
   )
