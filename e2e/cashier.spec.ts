@@ -90,6 +90,39 @@ test('WA-022, WA-023, MD-061: a player sees what a payout needs, asks for one an
     await fitsPhone(page)
   }))
 
+test('API-083, GN-003: a player pays in another currency than they play in, finds a payment that they left, and has the money in its own wallet', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'pays-dollars')
+    await page.goto(`${site}/cash/deposit/`)
+    await page.getByText('USD', { exact: true }).click()
+    await page.getByText(/надійдуть у ваш гаманець USD/).waitFor()
+    await page.getByText(/^Від 2\s\$ до 1\s200\s\$$/).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await fitsPhone(page)
+    await page.getByRole('button', { name: /^20\s\$$/ }).click()
+    await page.getByRole('button', { name: /Поповнити на 20\s\$/ }).click()
+    await page.waitForURL(/sandbox-provider/)
+    // The player leaves the provider's page; the desk, in the currency that is played in again, leads back to it.
+    await page.goto(`${site}/cash/deposit/`)
+    await page.getByText(/Поповнення на 20\s\$.* чекає на сторінці платіжної системи/).waitFor()
+    await page.getByRole('link', { name: 'Продовжити оплату' }).click()
+    await page.waitForURL(/sandbox-provider/)
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: /Сплатити/ }).click()
+    await page.getByText('Рахунок поповнено').first().waitFor()
+    await page.getByText(/Гроші у вашому гаманці USD/).waitFor()
+    await page.getByRole('link', { name: 'До гаманців' }).click()
+    await page
+      .locator('[data-wallet=USD]')
+      .getByText(/^20,00\s\$$/)
+      .waitFor()
+    await page.locator('[data-wallet=EUR]').getByRole('button', { name: 'Поповнити гаманець EUR' }).click()
+    await dialog(page)
+      .getByText(/надійдуть у ваш гаманець EUR/)
+      .waitFor()
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+  }))
+
 const widgetOf = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Швидке поповнення' }) })
 
 test('WA-013, WA-015, WA-016, WA-018, WA-021, ER-010, ER-014: a saved card pays by one press at the desk and in the widget, and the next payment waits a minute; a refused one has failed, and a break closes the desk', () =>

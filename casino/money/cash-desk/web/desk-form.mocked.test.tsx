@@ -31,13 +31,13 @@ const desk: CashDesk = {
   waiting: null,
 }
 
-const shown = (isTokenizeCash: boolean): string => {
+const shown = (isTokenizeCash: boolean, changes: Partial<CashDesk> = {}, redirectUrl?: string): string => {
   const state = { config: {}, main: { isTokenizeCash } } as unknown as AppState
   return html(
     <MemoryRouter>
       <WordsProvider value={words}>
         <AppStateProvider value={state}>
-          <DeskForm desk={desk} placement="page" leave={() => undefined} />
+          <DeskForm desk={{ ...desk, ...changes }} redirectUrl={redirectUrl} placement="page" leave={() => undefined} />
         </AppStateProvider>
       </WordsProvider>
     </MemoryRouter>,
@@ -53,4 +53,22 @@ test('WA-014: isTokenizeCash switches saved cards on, to pay with and to save, a
   expect(off).not.toContain('••••')
   expect(off).toMatch(/checked="".*Картка/)
   expect(off).toContain('cash-desk.leaving')
+})
+
+test('API-083: what may be paid in is chosen above the amount; where it is not what is played in, the desk says whose wallet it goes to', () => {
+  const own = shown(true)
+  expect(own).toMatch(/value="2"[^>]*\/>UAH.*value="1"[^>]*\/>USD.*cash-desk\.amount/)
+  expect(own).not.toContain('cash-desk.other-wallet')
+  const other = shown(true, { currency: { id: 1, iso: 'USD', symbol: '$', exponent: 2 } })
+  expect(other).toContain('cash-desk.other-wallet | USD | UAH')
+  // Where there is nothing to choose nobody is asked.
+  expect(shown(true, { currencies: desk.currencies.slice(0, 1) })).not.toContain('cash-desk.currency')
+})
+
+test('API-083: a deposit that was left at its provider’s page is named in its own currency, with the way back to it', () => {
+  const waiting = { id: '10001', amount: 5_000_000, currency: 'USDT', exponent: 6, createdAt: '2026-11-26T10:00:00Z' }
+  const left = shown(true, { waiting }, '/sandbox-provider/pay/x/').replaceAll(/\u00a0/g, ' ')
+  expect(left).toMatch(/cash-desk\.left-waiting \| 5 (USDT|₮)/)
+  expect(left).toMatch(/href="\/sandbox-provider\/pay\/x\/"[^>]*>cash-desk\.left-continue/)
+  expect(shown(true)).not.toContain('cash-desk.left-continue')
 })

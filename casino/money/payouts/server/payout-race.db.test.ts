@@ -9,7 +9,8 @@ import type { PayoutMessage } from '#casino/money/cash-desk/server/api.ts'
 import { postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { askQuote, convertMoney } from '#casino/money/exchange/contract.ts'
 import { addHold } from '#casino/money/money-box/contract.ts'
-import { takeStake, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { endGrant, takeStake, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { fundWith, giveGrant, grantOf } from '#casino/money/wallet/testing/granted-player.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { accounts, askToAccount, payee } from '../testing/payee.ts'
 import { applyPayoutMessage } from './apply-message.ts'
@@ -70,24 +71,27 @@ test('of eight payouts at once those that together go beyond what rules may deci
   }
 })
 
+/** Stakes 100 hryvnias of cash on something that is settled later; false where there are none. */
+const betAll = (player_id: bigint): Promise<boolean> =>
+  inTransaction(t.house.db, (tx) =>
+    takeStake(tx, t.house, {
+      owner_id: player_id,
+      purse: 'main',
+      asset: 'UAH',
+      key: `race-bet-${player_id}`,
+      reference: `race-bet:${player_id}`,
+      game: 'test',
+      amount_minor: 10_000n,
+    }),
+  ).then(
+    () => true,
+    () => false,
+  )
+
 test('reliability 2: a payout against a bet for the same money: one of them has it', async () => {
   for (let round = 0; round < 5; round++) {
     const { visitor, player_id } = await payee(t, { won: 10_000n })
-    const bet = inTransaction(t.house.db, (tx) =>
-      takeStake(tx, t.house, {
-        owner_id: player_id,
-        purse: 'main',
-        asset: 'UAH',
-        key: `race-bet-${player_id}`,
-        reference: `race-bet:${player_id}`,
-        game: 'test',
-        amount_minor: 10_000n,
-      }),
-    ).then(
-      () => true,
-      () => false,
-    )
-    const [has_bet, payout] = await Promise.all([bet, askToAccount(visitor, 10_000, accounts.success)])
+    const [has_bet, payout] = await Promise.all([betAll(player_id), askToAccount(visitor, 10_000, accounts.success)])
     expect([has_bet, payout.body.success].filter(Boolean)).toHaveLength(1)
     expect(await mainBalanceOf(visitor)).toBe(0)
   }
@@ -105,6 +109,26 @@ test('reliability 2: a payout, a conversion and the money box for the same money
     ])
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(await mainBalanceOf(visitor)).toBe(0)
+  }
+})
+
+test('reliability 2: a payout against a bet against a bonus that becomes cash: no more leaves than there was, and what stays is right', async () => {
+  const fund = await fundWith(t, 'payout-race', 100_000n)
+  for (let round = 0; round < 6; round++) {
+    const { visitor, player_id } = await payee(t, { won: 10_000n })
+    const grant_id = 900_000n + BigInt(round)
+    await giveGrant(t, grantOf(player_id, grant_id, { fund, amount_minor: 10_000n, required_minor: 0n }))
+    const converted = inTransaction(t.house.db, (tx) => endGrant(tx, t.house, { grant_id, how: 'converted' }))
+    const [{ converted_minor }, has_bet, payout] = await Promise.all([
+      converted,
+      betAll(player_id),
+      askToAccount(visitor, round % 2 === 0 ? 20_000 : 10_000, accounts.success),
+    ])
+    const left = 20_000 - (has_bet ? 10_000 : 0) - (payout.body.success ? payout.body.data.amount : 0)
+    expect([converted_minor, await mainBalanceOf(visitor)]).toEqual([10_000n, left])
+    expect(left).toBeGreaterThanOrEqual(0)
+    // What a bonus has not brought yet is nobody's cash: refused, the whole of it is there to be asked for.
+    if (left > 0) expect((await askToAccount(visitor, left, accounts.success)).body.success).toBe(true)
   }
 })
 
