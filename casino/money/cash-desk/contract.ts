@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, PositiveAmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
 import { fieldRefuserOf, refuserOf } from '#kernel/refusals/refusal.ts'
-import { cash_version, failureReasons, paymentStates, wallets } from './rules.ts'
+import { cash_version, failureReasons, paymentStates, transferKinds, wallets } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -21,6 +21,8 @@ export const CashMethod = Type.Object({
   title: Type.String(),
   /** Test money: no card is charged. */
   isTest: Type.Boolean(),
+  /** Left out of cards and of wallets. */
+  transfer: Type.Optional(Type.Enum([...transferKinds])),
   /** The wallet of the browser that pays; left out where a page of the provider does. */
   wallet: Type.Optional(Type.Enum([...wallets])),
 })

@@ -11,6 +11,10 @@ export const suspension_ms = 60_000
 /** Wallets of the browser that may pay. */
 export const wallets = ['google-pay', 'apple-pay'] as const
 export type Wallet = (typeof wallets)[number]
+/** How money travels that is no card and no wallet: from a bank account, or over a chain. */
+export const transferKinds = ['bank', 'chain'] as const
+export type TransferKind = (typeof transferKinds)[number]
+
 /** CN-050: what the address of a wallet's button says; its sheet shows the order's own. */
 export const wallet_country = 'UA'
 

@@ -64,9 +64,9 @@ export const texts = defineTexts({
   },
   'exchange.play': { uk: 'Грати в {currency}', ru: 'Играть в {currency}', en: 'Play in {currency}' },
   'exchange.about': {
-    uk: 'Кожна валюта має свій гаманець. У поточній ви граєте, поповнюєте рахунок і замовляєте виплати, решта чекає. Ми нічого не обмінюємо без вас.',
-    ru: 'У каждой валюты свой кошелёк. В текущей вы играете, пополняете счёт и заказываете выплаты, остальное ждёт. Мы ничего не обмениваем без вас.',
-    en: 'Each currency has its own wallet. You play, deposit and withdraw in the current one; the rest waits. We never convert anything unless you ask.',
+    uk: 'Кожна валюта має свій гаманець. Поповнити можна будь-який; у поточному ви граєте й замовляєте виплати, решта чекають. Ми нічого не обмінюємо без вас.',
+    ru: 'У каждой валюты свой кошелёк. Пополнить можно любой; в текущем вы играете и заказываете выплаты, остальные ждут. Мы ничего не обмениваем без вас.',
+    en: 'Each currency has its own wallet. You can deposit to any of them; you play and withdraw in the current one, and the rest waits. We never convert anything unless you ask.',
   },
   'exchange.heading': { uk: 'Обміняти', ru: 'Обменять', en: 'Convert' },
   'exchange.from': { uk: 'Віддаєте', ru: 'Отдаёте', en: 'From' },

@@ -15,6 +15,7 @@ export const cashMethod = (house: House, language: Language, { method }: Offered
   slug: method.slug,
   title: house.messages.format(language, method.title, {}),
   isTest: house.config.demo,
+  ...(method.transfer && { transfer: method.transfer }),
   ...(method.wallet && { wallet: method.wallet }),
 })
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import type { DisputeState, FailureReason, PayoutFailure, Wallet } from '../rules.ts'
+import type { DisputeState, FailureReason, PayoutFailure, TransferKind, Wallet } from '../rules.ts'
 
 /** A payment method of a provider, e.g. card. */
 export interface PaymentMethod {
@@ -16,6 +16,8 @@ export interface PaymentMethod {
    * accepted.
    */
   readonly takes_any_amount?: true
+  /** What the desk draws it as; a card where it is left out. */
+  readonly transfer?: TransferKind
   /** A wallet of the browser pays, by its own sheet: no page of the provider opens. */
   readonly wallet?: Wallet
   /** Accepted currencies; omitted if all are. */
@@ -143,7 +145,7 @@ export interface RefundOrder {
 export type PayoutDestination = { readonly kind: 'instrument'; readonly token: string } | { readonly kind: 'iban'; readonly iban: string }
 
 /** A withdrawal method. */
-export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'currencies' | 'wallet'> {
+export interface PayoutMethod extends Omit<PaymentMethod, 'takes_any_amount' | 'transfer' | 'currencies' | 'wallet'> {
   readonly requisites: PayoutDestination['kind']
   /** For test providers: accepted test input, and the text key of its effect. */
   readonly tests?: readonly { readonly value: string; readonly title: `sandbox.${string}` }[]

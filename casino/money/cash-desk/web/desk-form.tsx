@@ -4,6 +4,7 @@ import { contributedViews } from '#kernel/web/contributed-views.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { bonusChoices } from '../extensions.ts'
 import type { texts } from '../texts.ts'
@@ -49,6 +50,12 @@ export const TestNotice = () => {
     </Notice>
   )
 }
+
+/** However many ways to pay there are, the press that pays is in sight: on a phone above the navigation, in a window at its end. */
+const bar_class = {
+  page: 'bottom-[calc(64px+env(safe-area-inset-bottom))] desk:static',
+  modal: 'bottom-0',
+} as const satisfies Record<DeskParts['placement'], string>
 
 interface OpenDeskParts extends DeskParts {
   readonly choice: ReturnType<typeof useChosenCurrency>
@@ -101,13 +108,15 @@ const OpenDesk = ({ choice, ...parts }: OpenDeskParts) => {
       />
       <OwnCards cards={cards} onChange={setCards} />
       {card === null && desk.methods.some(({ id, isTest }) => id === method_id && isTest) && <TestNotice />}
-      <Button type="submit" size="lg" wide loading={sending} aria-disabled={suspended_s > 0}>
-        {suspended_s > 0
-          ? text('cash-desk.suspended', { count: suspended_s })
-          : amount.amount === null
-            ? text('cash-desk.pay-any')
-            : text('cash-desk.pay', { amount: amount.say(amount.amount) })}
-      </Button>
+      <div className={classNames('sticky z-(--z-sticky) -mx-4 bg-surface-1 px-4 py-2', bar_class[parts.placement])}>
+        <Button type="submit" size="lg" wide loading={sending} aria-disabled={suspended_s > 0}>
+          {suspended_s > 0
+            ? text('cash-desk.suspended', { count: suspended_s })
+            : amount.amount === null
+              ? text('cash-desk.pay-any')
+              : text('cash-desk.pay', { amount: amount.say(amount.amount) })}
+        </Button>
+      </div>
       <SmallPrint card={card?.label} />
     </form>
   )

@@ -1,4 +1,4 @@
-import { CreditCard, Zap } from 'lucide-react'
+import { Bitcoin, CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { CashDesk, CashMethod } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -16,6 +16,9 @@ interface MethodChoiceProps {
 const choice_class =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-4 font-semibold inset-ring inset-ring-line transition-colors hover:bg-surface-3 has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
+const iconOf = ({ transfer, wallet }: Pick<CashMethod, 'transfer' | 'wallet'>) =>
+  wallet ? Smartphone : transfer === 'bank' ? Landmark : transfer === 'chain' ? Bitcoin : CreditCard
+
 /** The ways to pay: saved cards first, then the methods, the last one used before the others. */
 export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_card = null, onChooseCard }: MethodChoiceProps) => {
   const text = useText<typeof texts>()
@@ -27,7 +30,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_car
           <input
             type="radio"
             name="method"
-            className="size-5 shrink-0 accent-(--accent)"
+            className="size-5 shrink-0 scroll-mb-32 accent-(--accent)"
             checked={tokenId === chosen_card}
             onChange={() => onChooseCard?.(tokenId)}
           />
@@ -35,19 +38,22 @@ export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_car
           <Zap className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
         </label>
       ))}
-      {methods.map(({ id, title }) => (
-        <label key={id} className={choice_class}>
-          <input
-            type="radio"
-            name="method"
-            className="size-5 shrink-0 accent-(--accent)"
-            checked={chosen_card === null && id === chosen}
-            onChange={() => onChoose(id)}
-          />
-          <span className="min-w-0 flex-1">{title}</span>
-          <CreditCard className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
-        </label>
-      ))}
+      {methods.map(({ id, title, ...how }) => {
+        const Icon = iconOf(how)
+        return (
+          <label key={id} className={choice_class}>
+            <input
+              type="radio"
+              name="method"
+              className="size-5 shrink-0 scroll-mb-32 accent-(--accent)"
+              checked={chosen_card === null && id === chosen}
+              onChange={() => onChoose(id)}
+            />
+            <span className="min-w-0 flex-1">{title}</span>
+            <Icon className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

@@ -25,7 +25,7 @@ export const OwnCards = ({ cards, onChange }: OwnCardsProps) => {
   return (
     <div className="flex flex-col items-start gap-1">
       {cards.map(({ tokenId, label, isSaved }) => (
-        <Button key={tokenId} size="sm" variant="ghost" onClick={() => void save(tokenId, !isSaved)}>
+        <Button key={tokenId} size="sm" variant="ghost" wide onClick={() => void save(tokenId, !isSaved)}>
           {text(isSaved ? 'cash-desk.forget-card' : 'cash-desk.save-card', { label })}
         </Button>
       ))}

@@ -80,8 +80,8 @@ export const sandbox: PaymentProvider = {
   name: 'sandbox',
   methods: [
     { id: 1, slug: 'sandbox-card', title: 'cash-desk.method.sandbox-card' },
-    { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', takes_any_amount: true },
-    { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', takes_any_amount: true },
+    { id: 2, slug: 'sandbox-iban', title: 'cash-desk.method.sandbox-iban', transfer: 'bank', takes_any_amount: true },
+    { id: 3, slug: 'sandbox-chain', title: 'cash-desk.method.sandbox-chain', transfer: 'chain', takes_any_amount: true },
     { id: 4, slug: 'sandbox-google-pay', title: 'cash-desk.method.google-pay', wallet: 'google-pay', currencies: known_to_wallets },
     { id: 5, slug: 'sandbox-apple-pay', title: 'cash-desk.method.apple-pay', wallet: 'apple-pay', currencies: known_to_wallets },
   ],
