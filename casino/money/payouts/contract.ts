@@ -50,6 +50,8 @@ export type TurboCashout = Static<typeof TurboCashout>
 export const PayoutDesk = Type.Object({
   currency: Type.Object({ id: Type.Integer(), iso: CurrencyCode, symbol: Type.String(), exponent: Type.Integer() }),
   available: AmountMinor,
+  /** Cash in other currencies: it is paid out of each wallet once that is the current one. */
+  otherWallets: Type.Array(Type.Object({ currency: CurrencyCode, exponent: Type.Integer(), amount: PositiveAmountMinor })),
   needs: Type.Array(PayoutNeed),
   methods: Type.Array(PayoutMethod),
   limit: Type.Object({ min: AmountMinor, max: AmountMinor }),

@@ -7,6 +7,12 @@ export const texts = defineTexts({
   'payouts.heading': { uk: 'Виплата', ru: 'Выплата', en: 'Withdraw' },
   'payouts.tab': { uk: 'Виплати', ru: 'Выплаты', en: 'Withdrawals' },
   'payouts.form': { uk: 'Нова виплата', ru: 'Новая выплата', en: 'New withdrawal' },
+  'payouts.other-wallets': {
+    uk: 'В інших гаманцях у вас {amounts}. Виплати йдуть із поточного ({currency}): щоб вивести й ці гроші, зробіть їхній гаманець поточним.',
+    ru: 'В других кошельках у вас {amounts}. Выплаты идут из текущего ({currency}): чтобы вывести и эти деньги, сделайте их кошелёк текущим.',
+    en: 'You also have {amounts} in other wallets. Withdrawals come from the current one ({currency}); to withdraw that money too, make its wallet current.',
+  },
+  'payouts.other-wallets-link': { uk: 'До гаманців', ru: 'К кошелькам', en: 'Go to wallets' },
   'payouts.available': { uk: 'Можна вивести', ru: 'Можно вывести', en: 'Available' },
   'payouts.method': { uk: 'Куди', ru: 'Куда', en: 'Where to' },
   'payouts.destination': { uk: 'Картка', ru: 'Карта', en: 'Card' },

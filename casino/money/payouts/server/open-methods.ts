@@ -1,10 +1,10 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { instrumentsOf, type OfferedPayoutMethod, offeredPayoutMethods, type UsedInstrument } from '#casino/money/cash-desk/server/api.ts'
-import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { pursesOf } from '#casino/money/wallet/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
-import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
+import { currencies, exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { PayoutDesk, PayoutMethod } from '../contract.ts'
 import { type Owed, payoutLimits } from '../rules.ts'
 import { needsOf } from './needs.ts'
@@ -69,11 +69,18 @@ export const openMethods = async (house: House, player_id: bigint, language: Lan
   const times = await usualTimes(db, house.clock.now())
   const { min, max, automatic, turbo } = payoutLimits(currency)
   const { id, symbol, exponent } = currencies[currency]
+  const cash = (await pursesOf(db, player_id)).filter(({ purse, asset }) => purse === 'main' && isCurrency(asset))
+  const others = cash.filter(({ asset, balance_minor }) => asset !== currency && balance_minor > 0n)
   const turboCashout = await turboOf(house, db, player_id)
   const till = turboCashout.till === null ? null : new Date(turboCashout.till)
   return {
     currency: { id, iso: currency, symbol, exponent },
-    available: toWire(await balanceOf(db, purseOf(player_id, 'main', currency))),
+    available: toWire(cash.find(({ asset }) => asset === currency)?.balance_minor ?? 0n),
+    otherWallets: others.map(({ asset, balance_minor }) => ({
+      currency: asset,
+      exponent: exponentOf(asset),
+      amount: toWire(balance_minor),
+    })),
     needs: [...(await needsOf(house, db, player_id)).needs],
     methods: offeredPayoutMethods(house)
       .map((offered) => methodOf(house, language, offered, paths, times))

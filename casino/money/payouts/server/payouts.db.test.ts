@@ -7,10 +7,11 @@ import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
-import { listen } from '#casino/money/cash-desk/testing/sandbox.ts'
-import { storeInnEndpoint } from '#casino/players/profile/contract.ts'
+import { beginDeposit, listen, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { storeInnEndpoint, updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { applyPlayerPopup, rejectPlayerPopup, showPlayerPopup } from '#casino/messages/popups/contract.ts'
+import { currencies } from '#kernel/money/currency.ts'
 import { cancelPayout, checkPayout, getPayoutMethods, listPayouts, requestPayout } from '../contract.ts'
 import { accounts, askToAccount, askToCard, cardOf, payee, playFor } from '../testing/payee.ts'
 import { checkedPayout } from './check-payout.ts'
@@ -63,6 +64,24 @@ test('WA-022, API-092, API-091: the methods say where to, how much and what it t
   })
   expect(await refused({ methodId: 99 })).toMatchObject({ success: false, error: 'payout-method-unknown' })
   expect([await mainBalanceOf(visitor), (await visitor.call(listPayouts)).body.data]).toEqual([50_000, []])
+})
+
+test('GN-003, WA-022: money that was deposited in another currency is named where payouts are asked for, and goes back to its card out of its own wallet', async () => {
+  const { visitor } = await payee(t, {})
+  const deposit = await beginDeposit(visitor, 5_000, 1, currencies.USD.id)
+  await postWebhook(t, messageOf(deposit, 5_000, { currency: 'USD' }))
+  expect(await deskOf(visitor)).toMatchObject({ available: 0, otherWallets: [{ currency: 'USD', exponent: 2, amount: 5_000 }] })
+  expect((await askToAccount(visitor, 5_000, accounts.success)).body.error).toBe('insufficient-funds')
+  await visitor.call(updateProfileEndpoint, { body: { currency_id: currencies.USD.id } })
+  expect(await deskOf(visitor)).toMatchObject({
+    currency: { iso: 'USD' },
+    available: 5_000,
+    otherWallets: [],
+    methods: [{ slug: 'sandbox-card', destinations: [{ label: '•••• 4242', owed: 5_000 }] }, { slug: 'sandbox-iban' }],
+  })
+  expect((await askToAccount(visitor, 5_000, accounts.success)).body.success).toBe(false)
+  expect((await askToCard(visitor, 5_000)).body.data).toMatchObject({ amount: 5_000, currency: 'USD' })
+  expect(await deskOf(visitor)).toMatchObject({ available: 0, otherWallets: [] })
 })
 
 test('WA-022, API-090, RTM-028: a payout is set aside at once, decided by rules, sent and paid; each step is told', async () => {

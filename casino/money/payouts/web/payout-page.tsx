@@ -14,6 +14,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { PayoutDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { NeedsList } from './needs-list.tsx'
+import { OtherWallets } from './other-wallets.tsx'
 import { PayoutForm } from './payout-form.tsx'
 import { usePayoutDesk } from './payout-queries.ts'
 import { PayoutsList } from './payouts-list.tsx'
@@ -60,7 +61,10 @@ const Payouts = ({ first, children }: { readonly first: PayoutDesk; readonly chi
     <PageContainer>
       <PageHeading heading={text('payouts.heading')} />
       <CardColumns>
-        <NewPayout key={desk.currency.iso} desk={desk} />
+        <div className="flex flex-col gap-4">
+          <NewPayout key={desk.currency.iso} desk={desk} />
+          <OtherWallets desk={desk} />
+        </div>
         <Card heading={text('payouts.list')}>
           <PayoutsList />
         </Card>
