@@ -23,7 +23,7 @@ export const Totals = ({ totals }: Pick<ExplainedBalance, 'totals'>) => {
               <p className="text-sm text-ink-soft">{text('statements.all')}</p>
               <Amount amount_minor={all} currency={asset} exponent={exponent} locale={locale} className="text-3xl font-extrabold" />
             </div>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-[1_1_10rem]">
               <p className="text-sm text-ink-soft">{text('statements.free')}</p>
               <Amount
                 amount_minor={free}

@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -39,6 +39,18 @@ const tabsOf = (sections: readonly Section[]) => {
   return [...groups].map(([name, parts]) => ({ name, parts }))
 }
 
+/** On a phone the parts of a tab are wider than the screen: the one that is shown is in sight, also where an address opened it. */
+const useChosenInSight = (chosen: string | undefined) => {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    // Sideways alone: the page itself stays where its reader is.
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2
+  }, [chosen])
+  return row
+}
+
 /** The profile's tabs; the selected section is in the address, so that Back returns to the previous one. */
 export const ProfileSections = ({ tabs: sections }: { readonly tabs: readonly Section[] }) => {
   const text = useText<typeof texts>()
@@ -48,6 +60,7 @@ export const ProfileSections = ({ tabs: sections }: { readonly tabs: readonly Se
   const asked = query.get('tab')
   const tab = tabs.find(({ parts }) => parts.some(({ name }) => name === asked)) ?? tabs[0]
   const chosen = tab?.parts.find(({ name }) => name === asked) ?? tab?.parts[0]
+  const parts = useChosenInSight(chosen?.name)
   if (!tab || !chosen) return null
   const open = (name: string) => setQuery({ tab: name }, { preventScrollReset: true })
   return (
@@ -62,6 +75,7 @@ export const ProfileSections = ({ tabs: sections }: { readonly tabs: readonly Se
     >
       {tab.parts.length > 1 && (
         <nav
+          ref={parts}
           aria-label={text(`profile.group.${chosen.group ?? 'personal'}`)}
           className="no-scrollbar -mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1"
         >
