@@ -66,24 +66,6 @@ test('WA-022, API-092, API-091: the methods say where to, how much and what it t
   expect([await mainBalanceOf(visitor), (await visitor.call(listPayouts)).body.data]).toEqual([50_000, []])
 })
 
-test('GN-003, WA-022: money that was deposited in another currency is named where payouts are asked for, and goes back to its card out of its own wallet', async () => {
-  const { visitor } = await payee(t, {})
-  const deposit = await beginDeposit(visitor, 5_000, 1, currencies.USD.id)
-  await postWebhook(t, messageOf(deposit, 5_000, { currency: 'USD' }))
-  expect(await deskOf(visitor)).toMatchObject({ available: 0, otherWallets: [{ currency: 'USD', exponent: 2, amount: 5_000 }] })
-  expect((await askToAccount(visitor, 5_000, accounts.success)).body.error).toBe('insufficient-funds')
-  await visitor.call(updateProfileEndpoint, { body: { currency_id: currencies.USD.id } })
-  expect(await deskOf(visitor)).toMatchObject({
-    currency: { iso: 'USD' },
-    available: 5_000,
-    otherWallets: [],
-    methods: [{ slug: 'sandbox-card', destinations: [{ label: '•••• 4242', owed: 5_000 }] }, { slug: 'sandbox-iban' }],
-  })
-  expect((await askToAccount(visitor, 5_000, accounts.success)).body.success).toBe(false)
-  expect((await askToCard(visitor, 5_000)).body.data).toMatchObject({ amount: 5_000, currency: 'USD' })
-  expect(await deskOf(visitor)).toMatchObject({ available: 0, otherWallets: [] })
-})
-
 test('WA-022, API-090, RTM-028: a payout is set aside at once, decided by rules, sent and paid; each step is told', async () => {
   const { visitor } = await payee(t, { deposited: 50_000 })
   t.published.length = 0
@@ -276,4 +258,22 @@ test('CN-067: where the licence wants the taxpayer’s number a payout says so w
   await visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })
   expect(await needs()).toEqual(['contact done', 'identity done', 'tax-number done'])
   expect(await check()).toMatchObject({ amount_minor: 20_000n, currency: 'UAH' })
+})
+
+test('GN-003, WA-022: money that was deposited in another currency is named where payouts are asked for, and goes back to its card out of its own wallet', async () => {
+  const { visitor } = await payee(t, {})
+  const deposit = await beginDeposit(visitor, 5_000, 1, currencies.USD.id)
+  await postWebhook(t, messageOf(deposit, 5_000, { currency: 'USD' }))
+  expect(await deskOf(visitor)).toMatchObject({ available: 0, otherWallets: [{ currency: 'USD', exponent: 2, amount: 5_000 }] })
+  expect((await askToAccount(visitor, 5_000, accounts.success)).body.error).toBe('insufficient-funds')
+  await visitor.call(updateProfileEndpoint, { body: { currency_id: currencies.USD.id } })
+  expect(await deskOf(visitor)).toMatchObject({
+    currency: { iso: 'USD' },
+    available: 5_000,
+    otherWallets: [],
+    methods: [{ slug: 'sandbox-card', destinations: [{ label: '•••• 4242', owed: 5_000 }] }, { slug: 'sandbox-iban' }],
+  })
+  expect((await askToAccount(visitor, 5_000, accounts.success)).body.success).toBe(false)
+  expect((await askToCard(visitor, 5_000)).body.data).toMatchObject({ amount: 5_000, currency: 'USD' })
+  expect(await deskOf(visitor)).toMatchObject({ available: 0, otherWallets: [] })
 })
