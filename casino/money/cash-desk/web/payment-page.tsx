@@ -88,6 +88,8 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
   const payment = usePayment(first)
   const words = wordsOf(payment)
   const own = useMain().playerInfo?.playerBalance.currency
+  // It came to a wallet that is not played in: said at once, or nobody would find it in the balance above.
+  const is_elsewhere = payment.status === 'completed' && own !== undefined && own !== payment.currency
   return (
     <Card>
       <div className="flex flex-col items-center pt-2 text-center" aria-live="polite">
@@ -102,20 +104,21 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
           sign={payment.status === 'completed' ? 'always' : 'auto'}
           trim
         />
-        <p className="mt-2 text-balance text-ink-soft">{text(words.text)}</p>
+        {is_elsewhere ? (
+          <p className="mt-2 text-balance text-ink-soft">
+            {text('cash-desk.payment.other-wallet', { currency: payment.currency })}{' '}
+            <Link to="/profile/?tab=wallets" className="text-accent-ink underline">
+              {text('cash-desk.wallets')}
+            </Link>
+          </p>
+        ) : (
+          <p className="mt-2 text-balance text-ink-soft">{text(words.text)}</p>
+        )}
         {payment.status === 'completed' && payment.ordered !== payment.amount && (
           <p className="mt-2 text-sm text-balance">
             {text('cash-desk.payment.other-amount', {
               ordered: formatAmount(payment.ordered, { currency: payment.currency, exponent: payment.exponent, locale, trim: true }),
             })}
-          </p>
-        )}
-        {payment.status === 'completed' && own !== undefined && own !== payment.currency && (
-          <p className="mt-2 text-sm text-balance">
-            {text('cash-desk.payment.other-wallet', { currency: payment.currency })}{' '}
-            <Link to="/profile/?tab=wallets" className="text-accent-ink underline">
-              {text('cash-desk.wallets')}
-            </Link>
           </p>
         )}
         {!isFinal(payment.status) && (
