@@ -8,7 +8,7 @@ type BottomNavProps = {
 
 /** An item of the bottom navigation; `aria-current="page"` marks the current one. */
 export const bottomNavItemClass =
-  'group/nav flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 rounded-sm text-2xs max-sm:text-[min(var(--text-2xs),3.4vw)] font-semibold text-ink-soft transition-colors -outline-offset-2 aria-[current=page]:text-accent-ink [&_svg]:size-6'
+  'group/nav flex h-16 min-w-0 flex-col items-center justify-center gap-0.5 rounded-sm text-2xs max-sm:text-[min(var(--text-2xs),3.4vw)] font-semibold text-ink-soft transition-colors -outline-offset-2 aria-[current=page]:text-accent-ink aria-[current=true]:text-accent-ink [&_svg]:size-6'
 
 /** The bottom navigation with five links, below 1024 px. */
 export const BottomNav = ({ label, children }: BottomNavProps) => (

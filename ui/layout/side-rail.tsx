@@ -12,7 +12,7 @@ type SideRailProps = {
 
 /** An item of the side rail: icon above a small label when condensed, in one line when there is room. */
 export const railItemClass =
-  'group/nav relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0 text-2xs font-semibold max-wide:tracking-tight text-ink-soft transition-colors hover:bg-surface-2 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink wide:min-h-11 wide:flex-row wide:justify-start wide:gap-3 wide:px-3.5 wide:text-sm [&_svg]:size-5.5 wide:[&_svg]:size-5'
+  'group/nav relative flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0 text-2xs font-semibold max-wide:tracking-tight text-ink-soft transition-colors hover:bg-surface-2 hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=true]:bg-accent-soft aria-[current=page]:text-accent-ink aria-[current=true]:text-accent-ink wide:min-h-11 wide:flex-row wide:justify-start wide:gap-3 wide:px-3.5 wide:text-sm [&_svg]:size-5.5 wide:[&_svg]:size-5'
 
 /** A group of items with a heading that only the full rail shows. */
 export const RailGroup = ({ heading, children }: { readonly heading?: string; readonly children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuItem } from '#kernel/contract/main-data.ts'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { NavItem } from '#ui/layout/nav-item.tsx'
 import type { texts } from '../texts.ts'
@@ -8,10 +9,15 @@ import { MenuIcon } from './menu-icon.tsx'
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
 
-/** Whether this is the current page. Only the path counts: a tab of a page is still that page. */
-const useIsHere = (): ((url: string) => boolean) => {
-  const { pathname } = useLocation()
-  return (url) => withSlash(pathname) === url
+/**
+ * What a link of a menu says of the current page: it leads there, or to the part of the site that the page is in. Of two links to parts the
+ * longer one is meant. Only the path counts: a tab of a page is still that page.
+ */
+export const currentOf = (pathname: string, url: string, urls: readonly string[]): 'page' | 'true' | undefined => {
+  const here = withSlash(pathname)
+  if (here === url) return 'page'
+  const isAround = (one: string): boolean => one !== '/' && here.startsWith(one)
+  return isAround(url) && !urls.some((other) => other.length > url.length && isAround(other)) ? 'true' : undefined
 }
 
 type PlaceProps = {
@@ -25,10 +31,19 @@ type PlaceProps = {
 /** A link in a navigation. */
 export const PlaceLink = ({ url, icon, title, counter, className }: PlaceProps) => {
   const text = useText<typeof texts>()
-  const isHere = useIsHere()
+  const { pathname } = useLocation()
+  const { menu } = useMain().header
   const count = counter ?? 0
   return (
-    <Link to={url} className={className} aria-current={isHere(url) ? 'page' : undefined}>
+    <Link
+      to={url}
+      className={className}
+      aria-current={currentOf(
+        pathname,
+        url,
+        menu.map((item) => item.url),
+      )}
+    >
       <NavItem icon={icon} label={title} count={count} count_label={text('shell.unseen', { count })} />
     </Link>
   )

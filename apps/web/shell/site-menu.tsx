@@ -7,7 +7,7 @@ import { MenuLink } from './menu-link.tsx'
 import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 
 const rowClass =
-  'flex min-h-12 items-center gap-4 rounded-md px-3 font-semibold text-ink transition-colors hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink *:text-start [&_svg]:size-5.5'
+  'flex min-h-12 items-center gap-4 rounded-md px-3 font-semibold text-ink transition-colors hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=true]:bg-accent-soft aria-[current=page]:text-accent-ink aria-[current=true]:text-accent-ink *:text-start [&_svg]:size-5.5'
 
 /** The full menu for small screens. */
 const SiteMenu = () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Fragment, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
@@ -76,26 +76,34 @@ const Markets = ({ given }: { readonly given: SportEventData['event'] }) => {
         {is_stopped ? text('sport.suspended.text') : ''}
       </p>
       {(shown.length === 0 ? groups : shown).map((group, index) => (
-        <MarketGroupCard key={group.key} event={event} group={group} is_open={index < open_groups} />
+        <Fragment key={group.key}>
+          <MarketGroupCard event={event} group={group} is_open={index < open_groups} />
+          {/* What a match is bet on first is in sight first; combinations of it come after. */}
+          {index === 0 && tab === 'main' && <Sections event={event} />}
+        </Fragment>
       ))}
     </section>
   )
 }
 
 const Top = ({ given }: { readonly given: SportEventData['event'] }) => <Scoreboard event={useLiveEvent(given)} />
-const Above = ({ given }: { readonly given: SportEventData['event'] }) => <Sections event={useLiveEvent(given)} />
 const Told = ({ given }: { readonly given: SportEventData['event'] }) => <Timeline event={useLiveEvent(given)} />
 
 const Match = ({ data }: { readonly data: SportEventData }) => {
   const { event } = data
   const resync = useCallback(() => readEvent(event.id), [event.id])
   return (
-    <SportFrame sports={data.sports} heading={`${event.home.name} – ${event.away.name}`} is_simulated={event.isSimulated} is_headed>
+    <SportFrame
+      sports={data.sports}
+      sport={event.sport}
+      heading={`${event.home.name} – ${event.away.name}`}
+      is_simulated={event.isSimulated}
+      is_headed
+    >
       <Fresh channel={`sport-event:${event.id}`} resync={resync}>
         <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(300px,0.5fr)] @3xl:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
             <Top given={event} />
-            <Above given={event} />
             <Markets given={event} />
           </div>
           <div className="flex min-w-0 flex-col gap-4">

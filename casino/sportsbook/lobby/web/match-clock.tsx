@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -47,15 +47,39 @@ const Running = ({ play, sport }: { readonly play: Play; readonly sport: string 
   )
 }
 
+const everyMinute = (passed: () => void): (() => void) => {
+  const timer = setInterval(passed, 60_000)
+  return () => clearInterval(timer)
+}
+
+const day_ms = 86_400_000
+
+/** "Today, 18:30" for what is near. A page that is kept was rendered at another time, so that the day itself is what it says. */
+const useBeginning = (at: string): string => {
+  const text = useText<typeof texts>()
+  const { date, dateTime } = useFormats()
+  const today = useSyncExternalStore(
+    everyMinute,
+    () => date(new Date()),
+    () => null,
+  )
+  const [day, whole] = [date(at), dateTime(at)]
+  const time = whole.slice(day.length + 2)
+  if (today === null) return whole
+  if (day === today) return text('sport.begins-today', { time })
+  return day === date(new Date(Date.now() + day_ms)) ? text('sport.begins-tomorrow', { time }) : whole
+}
+
+const Beginning = ({ at }: { readonly at: string }) => (
+  <time dateTime={at} className="amount whitespace-nowrap">
+    {useBeginning(at)}
+  </time>
+)
+
 /** When an event begins, how far it is, or that it is over. */
 export const MatchTime = ({ event }: { readonly event: EventCard }) => {
   const text = useText<typeof texts>()
-  const { dateTime } = useFormats()
   if (event.state === 'ended' || event.state === 'cancelled') return <span>{text(`sport.${event.state}`)}</span>
   if (event.state === 'live' && event.play) return <Running play={event.play} sport={event.sport} />
-  return (
-    <time dateTime={event.startsAt} className="amount whitespace-nowrap">
-      {dateTime(event.startsAt)}
-    </time>
-  )
+  return <Beginning at={event.startsAt} />
 }

@@ -1,5 +1,5 @@
 import { Clock3, Goal, House, Layers, Radio, Search, Sparkles, Star, Swords, Ticket, Trophy } from 'lucide-react'
-import { type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -30,15 +30,28 @@ const later = [
 
 interface NavigationProps {
   readonly sports: readonly Sport[]
+  /** The sport of the match or tournament that the page is about. */
+  readonly sport?: string | undefined
 }
 
-const Navigation = ({ sports }: NavigationProps) => {
+/** On a phone most of the row is out of sight: it begins at the place where the reader is. */
+const useHereInSight = (pathname: string) => {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
+  return row
+}
+
+const Navigation = ({ sports, sport }: NavigationProps) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
   const { pathname } = useLocation()
+  const row = useHereInSight(pathname)
   const current = (path: string) => (pathname === path || pathname === path.slice(0, -1) ? ('page' as const) : undefined)
   return (
-    <nav aria-label={text('sport.navigation')} className="no-scrollbar -mx-4 overflow-x-auto px-4 desk:-mx-6 desk:px-6">
+    <nav ref={row} aria-label={text('sport.navigation')} className="no-scrollbar relative -mx-4 overflow-x-auto px-4 desk:-mx-6 desk:px-6">
       <ul className="flex w-max gap-2">
         {places.map(({ path, icon, title }) => (
           <li key={path}>
@@ -50,7 +63,11 @@ const Navigation = ({ sports }: NavigationProps) => {
         ))}
         {sports.map(({ slug, name, live }) => (
           <li key={slug}>
-            <Link to={`/sport/${slug}/`} aria-current={current(`/sport/${slug}/`)} className={chipClass()}>
+            <Link
+              to={`/sport/${slug}/`}
+              aria-current={current(`/sport/${slug}/`) ?? (slug === sport ? 'true' : undefined)}
+              className={chipClass()}
+            >
               <SportIcon sport={slug} />
               {name}
               {live > 0 && <span className="amount text-xs opacity-75">{live}</span>}
@@ -113,12 +130,12 @@ interface SportFrameProps extends NavigationProps {
 }
 
 /** What every page of the sportsbook stands in: the way around, the form of odds, and the word about simulated matches. */
-export const SportFrame = ({ sports, heading, is_simulated = true, is_headed = false, children }: SportFrameProps) => {
+export const SportFrame = ({ sports, sport, heading, is_simulated = true, is_headed = false, children }: SportFrameProps) => {
   useKeptOddsFormat()
   return (
     <PageContainer>
       <div className="flex min-w-0 flex-col gap-4">
-        <Navigation sports={sports} />
+        <Navigation sports={sports} sport={sport} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className={is_headed ? 'sr-only' : 'text-2xl font-extrabold md:text-3xl'}>{heading}</h1>
           <div className={is_headed ? 'ms-auto' : ''}>

@@ -22,7 +22,7 @@ const Tournament = ({ data }: { readonly data: SportTournamentData }) => {
   const query = useMemo(() => ({ tournament: id, limit: 100 }), [id])
   const heard = useMemo(() => [sport], [sport])
   return (
-    <SportFrame sports={data.sports} heading={`${name} · ${category}`}>
+    <SportFrame sports={data.sports} sport={sport} heading={`${name} · ${category}`}>
       <div className="grid items-start gap-6 wide:grid-cols-2">
         <section className="min-w-0">
           <h2 className="mb-3 text-xl font-extrabold">{text('sport.to-come')}</h2>

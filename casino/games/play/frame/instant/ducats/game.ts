@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 /** Where so many coins lie: up to three in a row, more in two. */
 const placesOf = (count: number): readonly (readonly [x: number, y: number, scale: number])[] => {
   const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)]
-  const scale = count === 1 ? 1.5 : rows.length === 1 && count < 3 ? 1.25 : 0.98
+  const scale = rows.length > 1 ? 0.98 : ([1.85, 1.55, 1.12][count - 1] ?? 1)
   return rows.flatMap((row, line) =>
     Array.from({ length: row }, (_, index): [number, number, number] => [
       200 + (index - (row - 1) / 2) * 112 * scale,
@@ -26,11 +26,19 @@ const placesOf = (count: number): readonly (readonly [x: number, y: number, scal
   )
 }
 
+/** The two sides, large and faint behind the coins. */
+const emblems =
+  '<g opacity="0.09"><g transform="translate(64 -6) scale(2.6)">' +
+  ducatSun() +
+  '</g><g transform="translate(338 250) scale(2.6)">' +
+  ducatMoon() +
+  '</g></g>'
+
 const coin = (): string =>
   `<g class="coin"><ellipse class="shade" cy="54" rx="44" ry="7" fill="#000" opacity="0.35"/><g class="face"><g class="sun">${ducatSun()}</g><g class="moon">${ducatMoon()}</g></g></g>`
 
 const createCoins = (motion: Motion) => {
-  const view = drawing('ducats', '0 0 400 240', `${ducatPaint()}${coinCounts.map(coin).join('')}`)
+  const view = drawing('ducats', '0 0 400 240', `${ducatPaint()}${emblems}${coinCounts.map(coin).join('')}`)
   const coins = parts(view, '.coin')
   let count = 1
   let halt: (() => void) | null = null

@@ -16,8 +16,9 @@ import { radioGroup } from '../radio-group.ts'
 import { stageOf, winNotes } from '../stage-of.ts'
 import { texts } from './texts.ts'
 
-const [width, lane, top] = [420, 34, 34]
-const [start, finish] = [30, 366]
+/** A short course: on a phone held upright the horses would be too small on a long one. */
+const [width, lane, top] = [330, 34, 34]
+const [start, finish] = [30, 278]
 
 const picture = (): string => {
   const horse = svgUrl(horseIcon)

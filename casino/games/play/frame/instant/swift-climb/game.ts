@@ -24,7 +24,7 @@ const clouds = (): string =>
   }).join('')
 
 const picture = (): string =>
-  `${clouds()}<g class="hills"><g transform="translate(0 150)">${climbHills(width, 70)}</g></g><g class="goal"><line x1="0" x2="${width}"/><text x="8" y="-4"></text></g><g class="bird"><g transform="scale(0.32)">${swiftBird()}</g></g>`
+  `${clouds()}<g class="hills"><g transform="translate(0 150)">${climbHills(width, 70)}</g></g><g class="goal"><line x1="0" x2="${width}"/><text x="84" y="-4"></text></g><g class="bird"><g transform="scale(0.32)">${swiftBird()}</g></g>`
 
 /** The sky over the hills: where the bird is, and the line that it has to reach. */
 const createSky = (motion: Motion, write: (height: number) => string) => {

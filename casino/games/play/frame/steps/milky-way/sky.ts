@@ -1,5 +1,5 @@
 import type { HigherLowerView } from '#engines/steps/higher-lower.ts'
-import { playingCard } from '#ui/art/pieces/playing-cards.ts'
+import { cardBack, playingCard } from '#ui/art/pieces/playing-cards.ts'
 import { easeOut, type Motion } from '../../kit/motion.ts'
 import { drawing, part, scattered } from '../../instant/drawing.ts'
 import { cardOf } from '../card-name.ts'
@@ -13,7 +13,7 @@ const stars = Array.from({ length: 300 }, (_, star) => {
 
 const ground = `<defs><radialGradient id="band"><stop offset="0" stop-color="#b9a8ff" stop-opacity="0.42"/><stop offset="1" stop-color="#b9a8ff" stop-opacity="0"/></radialGradient></defs>
   <ellipse cx="270" cy="148" rx="720" ry="96" fill="url(#band)" transform="rotate(-18 270 148)"/>${stars}
-  <path d="M0 318Q120 292 270 306T540 296T900 300V1200H-400V330Q-200 300 0 318Z" fill="#0b0b22"/>
+  <path d="M0 318Q120 292 270 306T540 296T900 304T1700 290V1200H-1200V330Q-800 344 -400 318Q-200 300 0 318Z" fill="#0b0b22"/>
   <g fill="#0b0b22"><path d="M60 300l10-13h60l10 13Z"/><path d="M66 288q34-34 68 0Z"/><circle cx="82" cy="302" r="11"/><circle cx="122" cy="302" r="11"/><path d="M140 296h22l14-8 10 4 2 12-8 2v8h-4v-8h-20v8h-4v-10l-12-4Z"/></g>`
 
 const place = (index: number, from_now: number): { readonly x: number; readonly y: number; readonly scale: number } =>
@@ -36,7 +36,14 @@ export const createSky = (motion: Motion) => {
   }
   const rest = (view_now: HigherLowerView | null, without_last = false): void => {
     cards.replaceChildren()
-    if (!view_now) return
+    if (!view_now) {
+      // Before the first round a card lies face down: something is about to be turned over.
+      const one = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+      one.innerHTML = cardBack('#3b2a86')
+      cards.append(one)
+      const { x, y, scale } = place(0, 0)
+      return put(one, x - 86, y, scale)
+    }
     const all = without_last ? view_now.cards.slice(0, -1) : view_now.cards
     const last = all.slice(-shown_cards)
     for (const [index, card] of last.entries()) {

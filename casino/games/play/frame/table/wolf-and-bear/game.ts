@@ -15,14 +15,21 @@ import { createHands, type DealtCard } from '../dealt-hands.ts'
 import { tableStage } from '../table-stage.ts'
 import { texts } from './texts.ts'
 
-const pines = Array.from({ length: 13 }, (_, tree) => {
-  const [x, tall] = [-252 + tree * 42, 60 + ((tree * 37) % 46)]
+/** The wood goes on beyond the picture's box: a tall room shows what is above and below it, a wide one what is beside it. */
+const pines = Array.from({ length: 43 }, (_, tree) => {
+  const [x, tall] = [-882 + tree * 42, 60 + ((tree * 37) % 46)]
   return `M${x - 24} 150L${x} ${150 - tall}L${x + 24} 150Z`
 }).join('')
 
+const stars = Array.from({ length: 36 }, (_, star) => {
+  const [x, y] = [-470 + ((star * 263) % 940), -260 + ((star * 97) % 300)]
+  return `<circle cx="${x}" cy="${y}" r="${1 + (star % 3) * 0.5}"/>`
+}).join('')
+
 const ground = [
-  '<circle cx="0" cy="30" r="24" fill="#f6efcf"/><circle cx="8" cy="25" r="20" fill="#243f5c"/>',
-  `<path d="${pines}" fill="#0c1a28"/><path d="M-260 150Q0 128 260 150V200H-260Z" fill="#e4edf5"/><path d="M-260 168Q0 150 260 170V200H-260Z" fill="#c4d5e4"/>`,
+  `<g fill="#dfeaf5" opacity="0.55">${stars}</g>`,
+  '<path d="M6 -12A25 25 0 1 0 22 22A21 21 0 0 1 6 -12Z" fill="#f6efcf"/>',
+  `<path d="${pines}" fill="#0c1a28"/><path d="M-900 150Q0 128 900 150V900H-900Z" fill="#e4edf5"/><path d="M-900 178Q-240 196 0 172T900 180V900H-900Z" fill="#cfdde9"/><path d="M-900 232Q-120 204 120 236T900 226V900H-900Z" fill="#b9cbdb"/>`,
   `<image href="${svgUrl(wolfIcon)}" x="-226" y="54" width="112" height="112"/><image href="${svgUrl(bearIcon)}" x="114" y="54" width="112" height="112"/>`,
 ].join('')
 
