@@ -18,15 +18,18 @@ const standingOf = ({ state, paid, stake, isFree, legs }: BetView): Standing => 
   return isFree || paid > stake ? 'won' : 'returned'
 }
 
-const tones: Readonly<Record<Standing, Tone>> = {
+const tones: Readonly<Record<Exclude<Standing, 'cashed-out'>, Tone>> = {
   pending: 'warning',
   accepted: 'info',
   rejected: 'neutral',
   won: 'positive',
   lost: 'neutral',
   returned: 'neutral',
-  'cashed-out': 'positive',
 }
+
+/** What came back below its stake is no win, and is not shown as one. */
+const toneOf = (standing: Standing, { cashedOut, placed }: BetView): Tone =>
+  standing === 'cashed-out' ? (cashedOut > placed ? 'positive' : 'neutral') : tones[standing]
 
 /** Why a bet has no cash-out at any time; null where it has one. */
 const uncashableOf = ({ isFree, betType }: BetView) => {
@@ -56,7 +59,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
           {text(`sport-slip.type.${bet.betType}`)}
           {bet.betType === 'system' && <span className="amount ms-1 font-normal text-ink-soft">{bet.sizes.join('/')}</span>}
         </p>
-        <Badge tone={tones[standing]}>{text(`sport-bets.state.${standing}`)}</Badge>
+        <Badge tone={toneOf(standing, bet)}>{text(`sport-bets.state.${standing}`)}</Badge>
       </div>
       <ul className="divide-y divide-line">
         {bet.legs.map((leg) => (

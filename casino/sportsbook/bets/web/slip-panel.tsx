@@ -7,6 +7,7 @@ import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -48,7 +49,10 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
               <p className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0 truncate font-bold text-ink">{choice}</span>
                 {slip.type !== 'builder' && (
-                  <span className={price === one.odds ? 'amount font-bold' : 'amount font-bold text-warning'}>{oddsText(price)}</span>
+                  <span className="amount flex shrink-0 gap-2 font-bold">
+                    {price !== one.odds && <s className="font-normal text-ink-soft">{oddsText(one.odds)}</s>}
+                    <span className={classNames(price !== one.odds && 'text-warning')}>{oddsText(price)}</span>
+                  </span>
                 )}
               </p>
               <p className="truncate text-xs text-ink-soft">{event && quoted ? words.title(quoted, event) : one.market}</p>

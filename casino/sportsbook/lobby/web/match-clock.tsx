@@ -54,20 +54,26 @@ const everyMinute = (passed: () => void): (() => void) => {
 
 const day_ms = 86_400_000
 
-/** "Today, 18:30" for what is near. A page that is kept was rendered at another time, so that the day itself is what it says. */
+/** Today and tomorrow, as dates are written. */
+const daysNear = (date: (at: Date) => string): string => {
+  const now = new Date()
+  return `${date(now)} ${date(new Date(now.getTime() + day_ms))}`
+}
+
+const near = ['sport.begins-today', 'sport.begins-tomorrow'] as const
+
+/** "Today, 18:30" for what is near. A page that is kept was rendered at another time: its bytes have the date. */
 const useBeginning = (at: string): string => {
   const text = useText<typeof texts>()
   const { date, dateTime } = useFormats()
-  const today = useSyncExternalStore(
+  const days = useSyncExternalStore(
     everyMinute,
-    () => date(new Date()),
-    () => null,
+    () => daysNear(date),
+    () => '',
   )
   const [day, whole] = [date(at), dateTime(at)]
-  const time = whole.slice(day.length + 2)
-  if (today === null) return whole
-  if (day === today) return text('sport.begins-today', { time })
-  return day === date(new Date(Date.now() + day_ms)) ? text('sport.begins-tomorrow', { time }) : whole
+  const words = near[days.split(' ').indexOf(day)]
+  return words === undefined ? whole : text(words, { time: whole.slice(day.length + 2) })
 }
 
 const Beginning = ({ at }: { readonly at: string }) => (
