@@ -46,8 +46,11 @@ const TableView = ({ given }: { readonly given: WholeTable }) => {
       />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <StageView table={table} phase={phase} skew_ms={skew_ms} />
-          <PlayPanel table={table} phase={phase} stakes={given.stakes} slips={slips} />
+          {/* On a phone that lies the table is beside what is bet on, not above it. */}
+          <div className="flex min-w-0 flex-col gap-5 sm:max-desk:landscape:grid sm:max-desk:landscape:grid-cols-2 sm:max-desk:landscape:items-start sm:max-desk:landscape:gap-3">
+            <StageView table={table} phase={phase} skew_ms={skew_ms} />
+            <PlayPanel table={table} phase={phase} stakes={given.stakes} slips={slips} />
+          </div>
           {given.slug === 'live-baccarat' && <BaccaratRoad table={table} />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">

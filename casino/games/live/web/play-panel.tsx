@@ -135,7 +135,8 @@ export const PlayPanel = ({ table, phase, stakes, slips }: PlayPanelProps) => {
           nameOf={words.place}
           won={(place) => drawn !== null && liveHalves(table.slug, place, drawn) > 0}
         />
-        <div role="status">
+        {/* Its line is kept, so that the button below stays under the finger. */}
+        <div role="status" className="min-h-6">
           {staked > 0 && drawn && <Outcome staked={staked} won={won} money={money} />}
           {staked > 0 && !drawn && <p className="font-semibold">{text('live.placed', { amount: money(staked) })}</p>}
         </div>

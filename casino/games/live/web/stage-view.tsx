@@ -57,12 +57,16 @@ export const StageView = (props: StageProps & { readonly size?: 'sm' | 'md' }) =
   const text = useText<typeof texts>()
   const { table, size = 'md' } = props
   return (
-    <div data-theme="dark" className="flex flex-col gap-3 rounded-lg bg-surface-1 bg-glow p-3 text-ink inset-ring inset-ring-line sm:p-4">
+    // Low enough on every screen that the places to bet on are in sight with it.
+    <div
+      data-theme="dark"
+      className="flex min-w-0 flex-col gap-3 rounded-lg bg-surface-1 bg-glow p-3 text-ink inset-ring inset-ring-line sm:p-4"
+    >
       <div className="flex flex-wrap gap-2">
         <Badge icon={<Eye aria-hidden="true" />}>{text('live.watching', { count: table.watching })}</Badge>
         <Badge icon={<Users aria-hidden="true" />}>{text('live.players', { count: table.crowd.players })}</Badge>
       </div>
-      <div className={size === 'sm' ? 'h-44' : 'h-60 md:h-80'}>
+      <div className={size === 'sm' ? 'h-44' : 'h-[clamp(8.5rem,28svh,20rem)]'}>
         <Scene {...props} />
       </div>
       <PhaseLine {...props} />

@@ -103,7 +103,7 @@ export const EventRow = ({ event: given }: { readonly event: EventCard }) => {
   const event = useCard(given)
   const is_over = event.state === 'ended' || event.state === 'cancelled'
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 first:border-t-0 @md:grid-cols-[minmax(0,1fr)_minmax(220px,0.8fr)]">
+    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 first:border-t-0 @xl:grid-cols-[minmax(0,1fr)_minmax(260px,0.8fr)]">
       <div className="flex min-w-0 items-center gap-1">
         <StarButton event={event} />
         <Link to={`/sport/event/${event.id}/`} className="min-w-0 flex-1 rounded-sm py-0.5">
