@@ -9,7 +9,7 @@ const grid_left = 178
 const numbers = Array.from({ length: ball_numbers }, (_, index) => index + 1)
 
 /** One colour for each ten, as lottery balls have. */
-const colours = ['#d93a3a', '#e07b1f', '#caa01c', '#4f9a3a', '#15897c', '#2677c9', '#5a53c4', '#a044a8'] as const
+const colours = ['#d93a3a', '#bf600e', '#94700c', '#3f8a2e', '#15897c', '#2677c9', '#5a53c4', '#a044a8'] as const
 const colourOf = (number: number): string => colours[Math.floor((number - 1) / 10)] ?? colours[0]
 
 /** Balls in the drum lie at places of their own, the same for everybody. */
