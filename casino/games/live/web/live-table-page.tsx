@@ -7,6 +7,7 @@ import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { WholeTable } from '../contract.ts'
@@ -25,6 +26,9 @@ export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
+const besideClass =
+  'sm:max-desk:landscape:grid sm:max-desk:landscape:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] sm:max-desk:landscape:items-start sm:max-desk:landscape:gap-3'
+
 const TableView = ({ given }: { readonly given: WholeTable }) => {
   const text = useText<typeof texts>()
   const { table, skew_ms } = useLiveTable(given)
@@ -36,7 +40,7 @@ const TableView = ({ given }: { readonly given: WholeTable }) => {
     <>
       <PageHeading
         heading={given.title}
-        text={text(`live.about.${given.slug as 'live-wheel'}`)}
+        text={<span className="sm:max-desk:landscape:hidden">{text(`live.about.${given.slug as 'live-wheel'}`)}</span>}
         aside={
           <Link to="/games/live/" className="flex items-center gap-1.5 font-semibold text-accent-ink hover:underline">
             <ArrowLeft className="size-4" aria-hidden="true" />
@@ -46,8 +50,8 @@ const TableView = ({ given }: { readonly given: WholeTable }) => {
       />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          {/* On a phone that lies the table is beside what is bet on, not above it. */}
-          <div className="flex min-w-0 flex-col gap-5 sm:max-desk:landscape:grid sm:max-desk:landscape:grid-cols-2 sm:max-desk:landscape:items-start sm:max-desk:landscape:gap-3">
+          {/* On a phone that lies the table is beside what is bet on, not above it; the eighty numbers of the draw would be too small there. */}
+          <div className={classNames('flex min-w-0 flex-col gap-5', given.slug !== 'live-draw' && besideClass)}>
             <StageView table={table} phase={phase} skew_ms={skew_ms} />
             <PlayPanel table={table} phase={phase} stakes={given.stakes} slips={slips} />
           </div>
