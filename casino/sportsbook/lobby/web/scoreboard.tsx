@@ -106,9 +106,12 @@ export const Scoreboard = ({ event }: { readonly event: EventView }) => {
           </div>
           <Team competitor={event.away} is_serving={serving === 'away'} />
         </div>
-        <div className="mx-auto w-full max-w-130">
-          <Pitch event={event} />
-        </div>
+        {/* An empty ground tells nothing: before the match its odds come first. */}
+        {event.play && (
+          <div className="mx-auto w-full max-w-130">
+            <Pitch event={event} />
+          </div>
+        )}
         {(event.play?.stats.length ?? 0) > 0 && (
           <div className="mx-auto w-full max-w-130">
             <h2 className="sr-only">{text('sport.stats')}</h2>

@@ -28,7 +28,7 @@ const Sign = ({ type, sport }: { readonly type: string; readonly sport: string }
   if (goals.has(type)) return <SportIcon sport={sport} />
   if (type === 'corner') return <Flag aria-hidden="true" />
   return type === 'yellow-card' ? (
-    <span className="h-3.5 w-2.5 rounded-xs bg-[#f2c230] inset-ring inset-ring-line" aria-hidden="true" />
+    <span className="h-3.5 w-2.5 rounded-[2px] bg-[#f2c230] inset-ring inset-ring-line" aria-hidden="true" />
   ) : null
 }
 

@@ -28,7 +28,7 @@ const stars = Array.from({ length: 36 }, (_, star) => {
 
 const ground = [
   `<g fill="#dfeaf5" opacity="0.55">${stars}</g>`,
-  '<path d="M6 -12A25 25 0 1 0 22 22A21 21 0 0 1 6 -12Z" fill="#f6efcf"/>',
+  '<path d="M6 -52A25 25 0 1 0 22 -18A21 21 0 0 1 6 -52Z" fill="#f6efcf"/>',
   `<path d="${pines}" fill="#0c1a28"/><path d="M-900 150Q0 128 900 150V900H-900Z" fill="#e4edf5"/><path d="M-900 178Q-240 196 0 172T900 180V900H-900Z" fill="#cfdde9"/><path d="M-900 232Q-120 204 120 236T900 226V900H-900Z" fill="#b9cbdb"/>`,
   `<image href="${svgUrl(wolfIcon)}" x="-226" y="54" width="112" height="112"/><image href="${svgUrl(bearIcon)}" x="114" y="54" width="112" height="112"/>`,
 ].join('')
