@@ -72,11 +72,13 @@ export const activityView = async (viewer: Viewer, campaign: CampaignRow): Promi
   const { house, language, player_id } = viewer
   const { document } = campaign
   const parts = await partsOf(house, campaign)
-  const [boards, tracks, draws] = await Promise.all([
+  const [boards, all_tracks, draws] = await Promise.all([
     Promise.all(parts.boards.map(async ({ name, row }) => ({ name, board: await boardView(viewer, row) }))),
     Promise.all(parts.tracks.map(async ({ name, row }) => ({ name, track: await trackView(viewer, row) }))),
     Promise.all(parts.draws.map(async ({ name, row }) => ({ name, draw: await drawView(viewer, row) }))),
   ])
+  // A track with a time of each player's own is not meant for everybody.
+  const tracks = all_tracks.flatMap(({ name, track }) => (track ? [{ name, track }] : []))
   const steps = tracks.flatMap(({ track }) => track.steps)
   const { picture, rules } = settingsOf(document)
   const now = house.clock.now()
