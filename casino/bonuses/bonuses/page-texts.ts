@@ -105,6 +105,8 @@ export const pageTexts = defineTexts({
   'bonuses.status.canceled': { uk: 'Ви відмовилися', ru: 'Вы отказались', en: 'You gave it up' },
   'bonuses.status.rejected': { uk: 'Скасовано', ru: 'Отменён', en: 'Withdrawn' },
   'bonuses.status.expired': { uk: 'Строк минув', ru: 'Срок истёк', en: 'Out of time' },
+  'bonuses.gave': { uk: 'бонус {amount}', ru: 'бонус {amount}', en: 'a bonus of {amount}' },
+  'bonuses.nothing-left': { uk: 'на кінець нічого не лишилося', ru: 'к концу ничего не осталось', en: 'nothing was left at the end' },
   'bonuses.converted': { uk: 'стало грошима: {amount}', ru: 'стало деньгами: {amount}', en: 'became cash: {amount}' },
   'bonuses.popup.gift.heading': { uk: 'На вас чекає бонус', ru: 'Вас ждёт бонус', en: 'A bonus is waiting for you' },
   'bonuses.popup.applied.heading': { uk: 'Бонус грає', ru: 'Бонус играет', en: 'Your bonus is in play' },

@@ -72,7 +72,7 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
   return (
     <section
       id="active-bonus"
-      className="flex flex-col gap-5 rounded-2xl bg-surface-1 p-5 shadow-mid inset-ring-2 inset-ring-accent md:p-7"
+      className="mb-8 flex flex-col gap-5 rounded-2xl bg-surface-1 p-5 shadow-mid inset-ring-2 inset-ring-accent md:p-7"
     >
       <header className="flex items-start gap-4">
         <ArtIcon name={bonus.picture as ColourIcon} size={48} />
@@ -88,7 +88,7 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
         </p>
         <Progress label={text('bonuses.progress')} value={wagered} max={required} value_text={of} className="h-3" />
       </div>
-      <dl className="grid grid-cols-2 gap-2.5 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-2.5 *:last:col-span-2 md:grid-cols-3 xl:grid-cols-5 xl:*:last:col-span-1">
         <Figure label={text('bonuses.left')} value={money(required - wagered)} />
         <Figure label={text('bonuses.balance')} value={money(balance)} />
         <Figure label={text('bonuses.becomes')} value={money(becomesCash)} />
@@ -103,13 +103,13 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
           {text('bonuses.cancel')}
         </Button>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 wide:grid-cols-2">
         <div className="flex flex-col gap-4">
           <KeyTerms lines={bonus.keyTerms} />
           <LongTerms paragraphs={bonus.longTerms} />
           {bonus.hasChildrens && <Children of={bonus.children} />}
         </div>
-        <Disclosure open summary={text('bonuses.history')} className="bg-surface-2">
+        <Disclosure summary={text('bonuses.history')} className="bg-surface-2">
           <Wagers bonus={bonus} />
         </Disclosure>
       </div>

@@ -2,9 +2,11 @@ import { renderToStaticMarkup as html } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import type { BonusView } from '../contract.ts'
 import { shownBonus } from '../testing/shown-bonus.ts'
 import { Waits } from './bonus-popup.tsx'
 import { CodedOffers } from './coded-offers.tsx'
+import { FinishedBonuses } from './finished-bonuses.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OwnOffers } from './own-offers.tsx'
 import { ShownPanel } from './bonus-up-panel.tsx'
@@ -47,4 +49,12 @@ test('BO-012: the panel says how far the bonus is, in sight from the start, with
 test('the window of a gift that waits says all of its terms and until when, and lets it be taken or left', () => {
   const waits = shown(<Waits bonus={{ ...shownBonus, status: 'assigned' }} close={vi.fn()} />)
   expect(waits).toMatch(/With the first deposit.*100%.*bonuses\.way-out.*Cash first\..*bonuses\.take-by.*bonuses\.take<.*bonuses\.not-now/)
+})
+
+test('a bonus that is over says how much it was and what came of it, also where nothing did', () => {
+  const over = (change: Partial<BonusView>) =>
+    shown(<FinishedBonuses bonuses={[{ ...shownBonus, progress: null, endedAt: '2026-11-26T10:00:00.000Z', ...change }]} />)
+  expect(over({ status: 'complete', converted: 4_000 })).toMatch(/bonuses\.gave · bonuses\.converted</)
+  expect(over({ status: 'complete', converted: 0 })).toMatch(/bonuses\.gave · bonuses\.nothing-left</)
+  expect(over({ status: 'expired', amount: null, converted: 0 })).not.toMatch(/bonuses\.(gave|converted|nothing-left)/)
 })

@@ -91,7 +91,7 @@ const GuestOffers = ({ offers }: { readonly offers: Data['offers'] }) => {
   return (
     <section id="available" className="scroll-mt-24">
       <h2 className="mb-3 text-xl font-extrabold">{text('bonuses.available')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {offers.map((offer) => (
           <OfferCard
             key={offer.terms}
@@ -108,16 +108,15 @@ const GuestOffers = ({ offers }: { readonly offers: Data['offers'] }) => {
   )
 }
 
-/** Everything about bonuses of the casino: what is played with, what may be taken, what waits and what is over. */
+/** Bonuses of the casino beside the one that is played with: what may be taken, what waits and what is over. */
 const Bonuses = ({ data }: { readonly data: Data }) => {
   const { isGuest } = useMain()
-  const { offers, coded, active, available, waiting, finished } = data
+  const { offers, coded, available, waiting, finished } = data
   if (isGuest && offers.length + coded.length > 0) return <GuestOffers offers={[...offers, ...coded]} />
-  if (!active && available.length + coded.length + waiting.length + finished.length === 0) return <Empty />
+  if (!data.active && available.length + coded.length + waiting.length + finished.length === 0) return <Empty />
   return (
     <div className="flex flex-col gap-8">
       <VisitNote available={available.length + coded.length} />
-      {active && <ActiveBonus bonus={active} />}
       <OwnOffers id="available" heading="bonuses.available" bonuses={available} />
       <CodedOffers offers={coded} />
       <OwnOffers id="waiting" heading="bonuses.waiting" bonuses={waiting} />
@@ -146,7 +145,15 @@ const BonusesPage = () => {
         ]}
         onChange={(value) => setQuery(value === 'sport' ? { tab: value } : {}, { preventScrollReset: true })}
       >
-        {tab === 'casino' ? <PageComponents page={page} own={own} /> : <SportBonuses />}
+        {tab === 'casino' ? (
+          <>
+            {/* What is played with now stands before whatever else the page store has here. */}
+            {data?.active && <ActiveBonus bonus={data.active} />}
+            <PageComponents page={page} own={own} />
+          </>
+        ) : (
+          <SportBonuses />
+        )}
       </Tabs>
     </PageContainer>
   )

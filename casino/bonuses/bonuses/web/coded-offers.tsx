@@ -12,7 +12,7 @@ export const CodedOffers = ({ offers }: { readonly offers: readonly BonusOffer[]
   return (
     <section id="coded" className="scroll-mt-24">
       <h2 className="mb-3 text-xl font-extrabold">{text('bonuses.coded')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {offers.map((offer) => (
           <OfferCard
             key={offer.promoCode}

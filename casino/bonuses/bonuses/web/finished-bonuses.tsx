@@ -13,19 +13,22 @@ const Row = ({ bonus }: { readonly bonus: BonusView }) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
   const { is_sending, send } = useCommand<typeof restoreBonus>('POST /rest/bonuses/{id}/restore/', { refusal: 'notice' })
-  const { id, title, status, converted, currency, exponent, endedAt } = bonus
+  const { id, title, status, amount, converted, currency, exponent, endedAt } = bonus
   const restore = async (): Promise<void> => {
     if ((await send({ params: { id } })) !== null) await reloadPage()
   }
-  const amount = formatAmount(converted, { currency, exponent, locale, trim: true })
+  const money = (minor: number): string => formatAmount(minor, { currency, exponent, locale, trim: true })
+  const result = [
+    endedAt !== null && dateTime(endedAt),
+    amount !== null && text('bonuses.gave', { amount: money(amount) }),
+    converted > 0 && text('bonuses.converted', { amount: money(converted) }),
+    status === 'complete' && converted === 0 && text('bonuses.nothing-left'),
+  ]
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line py-2.5 first:border-t-0">
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-xs text-ink-soft">
-          {endedAt !== null && dateTime(endedAt)}
-          {converted > 0 && ` · ${text('bonuses.converted', { amount })}`}
-        </span>
+        <span className="block text-xs text-ink-soft">{result.filter(Boolean).join(' · ')}</span>
       </span>
       <Badge tone={status === 'complete' && converted > 0 ? 'positive' : 'neutral'}>{text(`bonuses.status.${status}`)}</Badge>
       {bonus.canRestore && (

@@ -52,7 +52,7 @@ export const OwnOffers = ({ id, heading, bonuses }: OwnOffersProps) => {
   return (
     <section id={id} className="scroll-mt-24">
       <h2 className="mb-3 text-xl font-extrabold">{text(heading)}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {bonuses.map((bonus) => (
           <OwnOffer key={bonus.id} bonus={bonus} />
         ))}

@@ -16,7 +16,7 @@ const FreeSpins = ({ data: { freeSpins } }: PageComponentProps<'free-spins'>) =>
   return (
     <section id="free-spins" className="mb-8 scroll-mt-24">
       <h2 className="mb-3 text-xl font-extrabold">{text('free-spins.heading')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((spins) => (
           <FreeSpinsCard
             key={spins.id}

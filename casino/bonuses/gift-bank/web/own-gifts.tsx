@@ -28,8 +28,8 @@ const Row = ({ gift }: { readonly gift: MadeGift }) => {
   }
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0">
-      <span className="min-w-0 flex-1">
-        <code className="block truncate font-bold select-all" data-gift-code>
+      <span className="min-w-0 flex-1 basis-full sm:basis-0">
+        <code className="block font-bold wrap-anywhere select-all" data-gift-code>
           {code}
         </code>
         <span className="block text-xs text-ink-soft">

@@ -174,7 +174,7 @@ const SportBonuses = () => {
   return (
     <section>
       <h2 className="mb-3 text-xl font-extrabold">{text('sport-bonuses.heading')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {shown.map((bonus) => (
           <BonusCard key={bonus.externalId} bonus={bonus} />
         ))}
