@@ -15,5 +15,6 @@ export const pageTexts = defineTexts({
     ru: 'Сейчас ничего не ждёт. Бонус появляется, когда день закончен и посчитан.',
     en: 'Nothing is waiting now. A bonus appears once a day has ended and been counted.',
   },
+  'insurance.close': { uk: 'Зрозуміло', ru: 'Понятно', en: 'Got it' },
   'insurance.limits': { uk: 'Ліміти й паузи в грі', ru: 'Лимиты и паузы в игре', en: 'Limits and breaks' },
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
@@ -6,6 +7,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { applyBonus, cancelBonus } from '../contract.ts'
 import { amounts, depositWith, gift, offered, publish, welcome } from '../testing/offered-bonus.ts'
 import { ownBonuses } from './bonus-views.ts'
+import { expireBonuses } from './end-bonuses.ts'
 import { grantList } from './grant-list.ts'
 
 let t: TestHouse
@@ -76,4 +78,30 @@ test('performance: a list costs as many statements for a dozen players as for on
   const one = await sentBy(() => grantList(t.house, 'gift', 'one', lines.slice(0, 1), anna))
   const all = await sentBy(() => grantList(t.house, 'gift', 'all', lines, anna))
   expect(all.statements).toBe(one.statements)
+})
+
+test('performance: what is out of time ends with as many statements for a dozen players as for one, whether it was taken or not', async () => {
+  const day_ms = 86_400_000
+  await publish(t, { ...gift, slug: 'dozen' })
+  const expiredOf = async (count: number) => {
+    const players = await Promise.all(Array.from({ length: count }, () => registerPlayer(t)))
+    const lines = players.map(({ player_id }) => ({ player_id, amount_minor: 100n }))
+    for (const list of ['taken', 'left']) await grantList(t.house, 'dozen', `${list}-${count}`, lines, anna)
+    for (const { visitor } of players) await visitor.call(applyBonus, { params: { id: (await offered(visitor, 'dozen')).id } })
+    const bonusesIn = async (state: string) => {
+      const { rows } = await sql`
+        select from bonuses_bonuses.bonuses where state = ${state} and player_id = any(${players.map((player) => String(player.player_id))}::bigint[])`.execute(
+        t.house.db,
+      )
+      return rows.length
+    }
+    expect([await bonusesIn('applied'), await bonusesIn('expired')]).toEqual([count, 0])
+    t.clock.advance(60 * day_ms)
+    const { statements } = await sentBy(() => expireBonuses(t.house))
+    // Of each player what they were given, and what is offered to everybody.
+    expect([await bonusesIn('applied'), await bonusesIn('expired')]).toEqual([0, 4 * count])
+    return statements
+  }
+  const [one, dozen] = [await expiredOf(1), await expiredOf(12)]
+  expect(dozen).toBe(one)
 })

@@ -92,7 +92,12 @@ const InsuranceBonusPopup = ({ close }: ModalProps) => {
         ) : data?.bonus ? (
           <InsuredDay bonus={data.bonus} percent={data.percent} close={close} />
         ) : (
-          <p className="text-pretty">{error?.message ?? text('insurance.none')}</p>
+          <>
+            <p className="text-pretty">{error?.message ?? text('insurance.none')}</p>
+            <Button size="lg" wide variant="secondary" onClick={close}>
+              {text('insurance.close')}
+            </Button>
+          </>
         )}
       </div>
     </Dialog>
