@@ -4,7 +4,7 @@ import { launchBrowser } from './browser.ts'
 import { sendProfile } from './by-call.ts'
 import { offerBirthday } from './operate.ts'
 import { violationsOf } from './violations.ts'
-import { deposit, dialog, noDialog, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, noDialog, register, registerByForm, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -93,3 +93,45 @@ test('MD-050, OP-044, SA-021: around a birthday its window opens by itself with 
     await noDialog(page)
     await main(page).locator('#active-bonus').getByRole('heading', { name: 'Подарунок до дня народження' }).waitFor()
   }))
+
+/** What the tab holds of a link until its visitor registers. */
+const wordsKept = (page: Page) =>
+  page.evaluate(() => ['referral-code', 'free-spin-gift-id'].map((name) => window.sessionStorage.getItem(name)))
+
+/** Comes by a link, and registers with the form of a later page: what goes with it is what the tab kept. */
+const registerLater = async (page: Page, name: string, link: string, kept: readonly (string | null)[]): Promise<void> => {
+  await page.goto(site + link)
+  await dialog(page).getByLabel('E-mail').waitFor()
+  await expect.poll(() => wordsKept(page)).toEqual(kept)
+  await registerByForm(page, name)
+  await expect.poll(() => wordsKept(page)).toEqual([null, null])
+}
+
+const offered = (page: Page, name: string) => async (): Promise<number> => {
+  await page.goto(`${site}/bonuses/`)
+  await card(page, 'Вітальний бонус').waitFor()
+  return card(page, name).count()
+}
+
+test('AU-012: the referral code and the gift that a link left in the tab go with the form: the gift of this brand is there to be taken, and the first deposit brings the inviter a bonus; the gift of another brand is none', () =>
+  withVisitor(browser, (inviter) =>
+    withVisitor(browser, async (friend) => {
+      await register(inviter, 'invites-a-friend')
+      await inviter.goto(`${site}/invite-friends/`)
+      const link = inviter.locator('[data-invite-link]').getByText(/\?invited_by=[a-z0-9]{12}$/)
+      const [, code = ''] = /invited_by=([a-z0-9]{12})$/.exec((await link.innerText()).trim()) ?? []
+      await registerLater(friend, 'comes-by-a-link', `/?invited_by=${code}&gift_id=ua-welcome`, [code, 'ua-welcome'])
+      await expect.poll(offered(friend, 'Подарунок за посиланням'), { timeout: 20_000 }).toBe(1)
+      await card(friend, 'Подарунок за посиланням').getByRole('button', { name: 'Узяти бонус' }).click()
+      await dialog(friend)
+        .getByText(/і 20 фріспінів/)
+        .first()
+        .waitFor()
+      await deposit(friend, 50_000)
+      await expect.poll(offered(inviter, 'За запрошеного друга'), { timeout: 20_000 }).toBe(1)
+      await withVisitor(browser, async (other) => {
+        await registerLater(other, 'comes-to-another', '/?gift_id=vlk-welcome', [null, 'vlk-welcome'])
+        expect(await offered(other, 'Подарунок за посиланням')()).toBe(0)
+      })
+    }),
+  ))
