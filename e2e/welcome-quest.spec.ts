@@ -44,5 +44,5 @@ test('SA-069, BO-021, MD-022, OP-029: a guest sees the tasks of the first week; 
     await page.getByText('«Перший тиждень»: Поповніть рахунок').first().waitFor()
     await page.goto(`${site}/bonuses/?openModal=WelcomeQuest`)
     await taskOf(page, 'Підтвердьте контакт').getByRole('button', { name: 'Підтвердити' }).click()
-    await dialog(page).last().getByLabel('Код').waitFor()
+    await page.getByRole('dialog', { name: 'Підтвердьте e-mail' }).getByRole('button', { name: 'Надіслати код' }).waitFor()
   }))
