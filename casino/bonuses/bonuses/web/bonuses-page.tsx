@@ -115,7 +115,7 @@ const Bonuses = ({ data }: { readonly data: Data }) => {
   if (isGuest && offers.length + coded.length > 0) return <GuestOffers offers={[...offers, ...coded]} />
   if (!data.active && available.length + coded.length + waiting.length + finished.length === 0) return <Empty />
   return (
-    <div className="flex flex-col gap-8">
+    <div className="mb-8 flex flex-col gap-8">
       <VisitNote available={available.length + coded.length} />
       <OwnOffers id="available" heading="bonuses.available" bonuses={available} />
       <CodedOffers offers={coded} />

@@ -83,7 +83,7 @@ export const FreeSpinsCard = ({ spins, onHide }: FreeSpinsCardProps) => {
         </p>
         <Progress label={text('free-spins.progress')} value={played} max={total} value_text={of} />
       </div>
-      <dl className="grid grid-cols-2 gap-2.5 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
+      <dl className="grid grid-cols-2 gap-2.5 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1 xl:grid-cols-2 xl:*:last:col-span-2">
         <Line label={text('free-spins.stake')} value={money(spins.stake)} />
         <Line label={text('free-spins.won')} value={money(spins.won)} />
         <Line label={text('free-spins.wins-to')} value={text(`free-spins.wins.${winsTo}`)} />
