@@ -29,7 +29,7 @@ test('SA-069, BO-021, MD-022, OP-029: a guest sees the tasks of the first week; 
     expect(await dialog(page).getByRole('button', { name: 'Забрати приз' }).count()).toBe(0)
     await deposit(page, 10_000)
     // The window says so by itself, and a notice tells it.
-    await page.getByText('Завдання виконано: Поповніть рахунок').waitFor()
+    await page.getByText('«Перший тиждень»: виконано «Поповніть рахунок»').waitFor()
     await taskOf(page, 'Поповніть рахунок').getByRole('button', { name: 'Забрати приз' }).click()
     await dialog(page)
       .getByRole('status')
