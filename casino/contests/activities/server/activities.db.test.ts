@@ -8,6 +8,7 @@ import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { balanceOf, fundAccount, points_purse, purseOf } from '#casino/money/wallet/server/api.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
@@ -209,6 +210,40 @@ describe('a seasonal activity', () => {
     await endAll()
   })
 
+  test('SA-001: a confirmed deposit and a day on which the player is here move tasks of an activity', async () => {
+    const least = { UAH: 10_000, USD: 250, EUR: 250, USDT: 2_500_000 }
+    await publish('feeders', 'autumn-trail', ({ tracks: [track] = [] }) => ({
+      draws: [],
+      tracks: track
+        ? [
+            {
+              ...track,
+              spec: {
+                ...track.spec,
+                repeat: 'once',
+                steps: track.spec.steps.slice(0, 2).map((step, index) => ({
+                  ...step,
+                  goal: index === 0 ? { kind: 'deposits' as const, count: 1, least } : { kind: 'days' as const, count: 1 },
+                })),
+              },
+            },
+          ]
+        : [],
+    }))
+    await begin()
+    const player = await fundedPlayer(t, 1_000n)
+    t.clock.advance(1_000)
+    const done = async () => (await seen('feeders', player)).data?.progress?.stepsDone
+    await inTransaction(t.house.db, (tx) => announce(tx, t.house, [deposited(player.id, 9_999)]))
+    await t.drain()
+    // Coming here to play is a day already; a deposit below the least is none.
+    expect(await done()).toBe(1)
+    await inTransaction(t.house.db, (tx) => announce(tx, t.house, [deposited(player.id, 10_000)]))
+    await t.drain()
+    expect(await done()).toBe(2)
+    await endAll()
+  })
+
   test('a document for another licence or brand, at an address that is taken, or without a picture, is not published', async () => {
     const night = demo('starry-night')
     const elsewhere = await faultsOf({ ...night, slug: 'elsewhere', jurisdictions: ['gb'], brands: ['vegas'] })
@@ -219,6 +254,12 @@ describe('a seasonal activity', () => {
     expect((await page('elsewhere')).status).toBe(404)
   })
 })
+
+const deposited = (player_id: bigint, amount_minor: number) =>
+  DepositCompleted(
+    { payment_id: '1', amount_minor, currency: 'UAH', method: 'card', is_first: false, bonus_id: 0, sport_betting_bonus_id: 0 },
+    player_id,
+  )
 
 const settledBet = (player_id: bigint) =>
   BetSettled(

@@ -149,7 +149,7 @@ describe('the tasks of the first week', () => {
     expect((await questOf(player)).data.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done'])
     const told = t.published.filter(({ message }) => message.type === 'missions').map(({ message }) => message.data)
     expect(told).toMatchObject([
-      { owner: 'contests/welcome-quest', step: 'deposit' },
+      { step: 'deposit', link: '/bonuses/?openModal=WelcomeQuest' },
       { step: 'bet' },
       { step: 'contact' },
       { step: 'rounds', titles: { en: 'Try the slots' } },
