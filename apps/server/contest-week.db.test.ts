@@ -176,8 +176,11 @@ const claim = async (): Promise<void> => {
 const end = async (): Promise<void> => {
   t.clock.advance(20 * 3_600_000)
   await keepTime(3)
-  for (const slug of ['generous-mountain', 'silver-horseshoe', 'jackpot-sevens', 'vegas-jackpot'])
-    await endCampaign(t.house, slug, { actor: 'operator:anna', reason: 'the week is over' })
+  const { rows } = await sql<{ slug: string }>`
+    select slug from campaigns_campaigns.campaigns where state = 'published' and (document ->> 'ends_at')::timestamptz > ${t.clock.now()}`.execute(
+    t.house.db,
+  )
+  for (const { slug } of rows) await endCampaign(t.house, slug, { actor: 'operator:anna', reason: 'the week is over' })
   t.clock.advance(60_000)
   await keepTime(3)
 }
