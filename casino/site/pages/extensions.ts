@@ -1,5 +1,5 @@
+import type { RawBuilder } from 'kysely'
 import { defineExtension } from '#kernel/extensions.ts'
-import type { House } from '#kernel/house.ts'
 import type { PageComponentDeclaration, PageDeclaration } from '#kernel/slice.ts'
 
 /** A section of the home page. */
@@ -28,7 +28,9 @@ export const pageSections = defineExtension<PageSection>('site/pages.page-sectio
 export interface RowPages {
   /** The slice. */
   readonly name: string
-  readonly pagesNow: (house: House) => Promise<readonly PageDeclaration[]>
+  /** A subquery that gives one JSON value: the pages of all slices come in one round trip. */
+  readonly rows: RawBuilder<unknown>
+  readonly pagesOf: (rows: unknown) => readonly PageDeclaration[]
 }
 
 export const rowPages = defineExtension<RowPages>('site/pages.row-pages', { keyOf: ({ name }) => name })

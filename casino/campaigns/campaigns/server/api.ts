@@ -1,5 +1,5 @@
 /** For slices that provide kinds of campaign: list their campaigns and documents. The seed publishes demo campaigns. */
-export { campaignById, campaignBySlug, campaignsOfKind, type CampaignRow } from './campaign-store.ts'
+export { campaignById, campaignBySlug, campaignsOfKind, documentsOfKind, type CampaignRow } from './campaign-store.ts'
 export { readDocument, type CampaignDocument } from './document.ts'
 export { endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'
 export { seedCampaign } from './seed-campaign.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { CampaignDocument } from './document.ts'
 
@@ -103,6 +103,15 @@ export const campaignsOfKind = async (db: Executor, kind: string, limit = 200): 
      where kind = ${kind} and published_at is not null order by c.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/**
+ * The documents of a kind's published campaigns, the newest first, each slug once, as a JSON array: a subquery, for who reads them in one
+ * round trip with something else.
+ */
+export const documentsOfKind = (kind: string): RawBuilder<readonly CampaignDocument[]> => sql`(
+  select coalesce(jsonb_agg(newest.document order by newest.id desc), '[]') from (
+    select distinct on (c.slug) c.id, c.document from campaigns_campaigns.campaigns c
+     where c.kind = ${kind} and c.published_at is not null order by c.slug, c.id desc) newest)`
 
 export const campaignById = async (db: Executor, id: number): Promise<CampaignRow | undefined> => {
   const { rows } = await sql<CampaignRow>`

@@ -160,8 +160,8 @@ export const activityCards = async (viewer: Viewer): Promise<ContestCard[]> => {
 }
 
 /** The page of each activity that was published: it opens before the start and after the end too (SA-003). */
-export const activityPages = async (house: House): Promise<PageDeclaration[]> =>
-  (await newestActivities(house)).map(({ document }) => {
+export const activityPages = (documents: readonly CampaignDocument[]): PageDeclaration[] =>
+  documents.map((document) => {
     const { slug, title, text } = document
     return {
       name: `activity-${slug}`,

@@ -3,7 +3,7 @@ import { pointAssets } from '#casino/bonuses/prizes/extensions.ts'
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
 import { boardChannels } from '#casino/campaigns/boards/server/api.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
-import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
+import { documentsOfKind, seedCampaign, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { drawOwners } from '#casino/campaigns/draws/extensions.ts'
 import { trackOwners } from '#casino/campaigns/missions/extensions.ts'
 import { otherContests } from '#casino/contests/overview/extensions.ts'
@@ -54,7 +54,11 @@ export const slice = defineServerSlice({
     for (const document of demoActivities(house.clock.now())) await seedCampaign(house, document)
   },
   contributes: [
-    contribute(rowPages, { name: owner, pagesNow: activityPages }),
+    contribute(rowPages, {
+      name: owner,
+      rows: documentsOfKind(kind),
+      pagesOf: (documents) => activityPages(documents as readonly CampaignDocument[]),
+    }),
     contribute(pointAssets, {
       asset: tokens,
       picture: 'coin',

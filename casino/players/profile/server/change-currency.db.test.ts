@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { beginDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
-import { readPlayerBalance } from '#casino/money/wallet/server/api.ts'
+import { houseAccount, post, purseOf, readPlayerBalance } from '#casino/money/wallet/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { getPlayInfo, updateLimits } from '#casino/players/responsible-play/contract.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { getProfileEndpoint, updateProfileEndpoint } from '../contract.ts'
 
 let t: TestHouse
@@ -52,10 +52,17 @@ test('API-052: an unknown currency is a wrong field, and the same one changes no
 })
 
 test('PR-001: where the currency is refused, the fields that came with it are not stored either', async () => {
-  const { visitor } = await registerPlayer(t)
-  await beginDeposit(visitor, 12_300)
+  const { visitor, player_id } = await registerPlayer(t)
+  // Bonus money keeps its player in its currency.
+  await inTransaction(t.house.db, (tx) =>
+    post(tx, t.house, {
+      key: `test:${player_id}`,
+      reason: 'deposit',
+      postings: [{ from: houseAccount('test', 'UAH'), to: purseOf(player_id, 'bonus:7', 'UAH'), amount_minor: 100n }],
+    }),
+  )
   const { body } = await visitor.call(updateProfileEndpoint, { body: { city: 'Львів', currency_id: 3 } })
-  expect([body.error, (await profileOf(visitor)).city]).toEqual(['currency-deposit-waits', null])
+  expect([body.error, (await profileOf(visitor)).city]).toEqual(['currency-in-use', null])
 })
 
 test('A-046: of two changes at once each is made whole, one after the other', async () => {

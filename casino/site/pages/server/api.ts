@@ -14,17 +14,22 @@ interface Kept {
   good: readonly StoredPage[] | null
 }
 
-/** Pages of rows; a page of the store stands before them where both have its address. */
-const readRowPages = async (house: House): Promise<StoredPage[]> => {
-  const pages = await Promise.all(contributionsTo(house.slices, rowPages).map(({ pagesNow }) => pagesNow(house)))
-  return pages.flat().map(({ who = 'anyone', redirect_url = null, ...page }) => ({ ...page, who, redirect_url, status: 200 }))
+/** All pages. One of the store stands before one of a slice's rows where both have its address. */
+const readAll = async (house: House): Promise<readonly StoredPage[]> => {
+  const contributed = contributionsTo(house.slices, rowPages)
+  const { stored, rows } = await readPages(
+    house.db,
+    contributed.map((one) => one.rows),
+  )
+  const pages = contributed.flatMap(({ pagesOf }, index) => pagesOf(rows[index]))
+  return [...stored, ...pages.map(({ who = 'anyone', redirect_url = null, ...page }) => ({ ...page, who, redirect_url, status: 200 }))]
 }
 
 const keptPages = perHouse((house) => {
   const kept: Kept = { reading: null, read_at_ms: 0, good: null }
   const read = async (): Promise<readonly StoredPage[]> => {
     try {
-      kept.good = [...(await readPages(house.db)), ...(await readRowPages(house))]
+      kept.good = await readAll(house)
       return kept.good
     } catch (error) {
       if (kept.good === null) {

@@ -194,7 +194,7 @@ test('RT-026: a page that was given a status by hand answers it, and a release k
 })
 
 test('every page of the web has its half in the page store: without it, it would be answered as missing', async () => {
-  const stored = new Set((await readPages(house.house.db)).map((page) => page.path))
+  const stored = new Set((await readPages(house.house.db)).stored.map((page) => page.path))
   const shown = webSlices.flatMap((slice) => slice.pages ?? []).map((page) => (page.path === '' ? '/' : `/${page.path}/`))
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((path) => !stored.has(path))).toEqual([])

@@ -1,12 +1,21 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { StoredPage } from '../rules.ts'
 import type { Database } from '#kernel/database/database.ts'
 import type { PageDeclaration } from '#kernel/slice.ts'
 
-export const readPages = async (db: Database): Promise<readonly StoredPage[]> => {
-  const { rows } = await sql<StoredPage>`
-    select name, path, who, title, description, components, redirect_url, status from site_pages.pages order by path`.execute(db)
-  return rows
+interface PageRows {
+  readonly stored: readonly StoredPage[]
+  /** What each of the given subqueries gave, in their order. */
+  readonly rows: readonly unknown[]
+}
+
+/** The stored pages, and in the same round trip what other slices make pages of. */
+export const readPages = async (db: Database, others: readonly RawBuilder<unknown>[] = []): Promise<PageRows> => {
+  const { rows } = await sql<PageRows>`
+    select (select coalesce(jsonb_agg(to_jsonb(p) order by p.path), '[]') from (
+             select name, path, who, title, description, components, redirect_url, status from site_pages.pages) p) as stored,
+           jsonb_build_array(${others.length > 0 ? sql.join(others) : sql``}) as rows`.execute(db)
+  return rows[0] ?? { stored: [], rows: [] }
 }
 
 /**
