@@ -34,6 +34,8 @@ export type Body =
   | { readonly type: 'odds-change'; readonly live: boolean; readonly markets: readonly Market[] }
   | { readonly type: 'bet-stop' }
   | { readonly type: 'result'; readonly result: object; readonly isFinal: boolean }
+  /** The whole event is cancelled. */
+  | { readonly type: 'void'; readonly markets: null }
   | { readonly type: 'rollback'; readonly of: 'bet-stop' | 'result' }
 export type Message = Body & { readonly event: string; readonly sequence: number }
 
@@ -59,6 +61,8 @@ const after = (truth: Truth, body: Body): Truth => {
       return { ...next, stopped: true }
     case 'result':
       return { ...next, result: body.result, isFinal: body.isFinal }
+    case 'void':
+      return { ...next, markets: [] }
     case 'rollback':
       return body.of === 'result' ? { ...next, result: null, isFinal: false } : { ...next, stopped: false }
   }
