@@ -73,7 +73,7 @@ test('a reader that joins while a message waits to be flushed gets it by recover
     socket.send(JSON.stringify({ id: 10 + round, subscribe: { channel: 'race:7', token, recover: true, offset, epoch } }))
     await until('an answer', () => frames.some((frame) => frame.includes(`"id":${10 + round}`)))
     await opened.publish('race:7', `${round}b`)
-    await until('both messages', () => frames.join('\n').includes(`${round}b`))
+    await until('both messages', () => frames.join('\n').includes(`"${round}b"`))
     socket.send(JSON.stringify({ id: 100 + round, unsubscribe: { channel: 'race:7' } }))
     await until('the goodbye', () => frames.some((frame) => frame.includes(`"id":${100 + round}`)))
     const all = frames.join('\n')

@@ -58,9 +58,11 @@ export const chatMoves = publishState<string>('games/table-chat.moves', {
   movedBy: [],
   read: async (house, moved) => {
     const known = told(house)
-    return Promise.all(
+    const read = await Promise.all(
       moved.map(async ({ key: room }) => {
         const { is_open, slow_s, revision } = await roomOf(house.db, room)
+        // What moved it was told already, with what moved it before.
+        if (known.get(room) === revision) return []
         const rows = await movedMessages(house.db, room, known.get(room) ?? revision - first_told, shown_messages)
         known.set(room, revision)
         const messages = await toldMessages(
@@ -69,8 +71,9 @@ export const chatMoves = publishState<string>('games/table-chat.moves', {
         )
         const gone = rows.flatMap(({ id, state }) => (state === 'shown' ? [] : [id]))
         const message: ChatMoved = { type: 'tableChat', data: { room, isOpen: is_open, slowSeconds: slow_s, messages, gone } }
-        return { key: room, revision, publications: [{ channel: chatChannel(room), message: { ...message } }] }
+        return [{ key: room, revision, publications: [{ channel: chatChannel(room), message: { ...message } }] }]
       }),
     )
+    return read.flat()
   },
 })
