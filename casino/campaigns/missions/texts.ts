@@ -52,6 +52,16 @@ export const texts = defineTexts({
     ru: '{count, plural, one {# день} few {# разных дня} many {# разных дней} other {# разного дня}}, когда вы заходили на сайт',
     en: '{count, plural, one {# day} other {# different days}} on which you visited the site',
   },
+  'missions.progress': { uk: '{count} з {needed}', ru: '{count} из {needed}', en: '{count} of {needed}' },
+  'missions.from': { uk: 'з {at}', ru: 'с {at}', en: 'from {at}' },
+  'missions.until': { uk: 'до {at}', ru: 'до {at}', en: 'until {at}' },
+  'missions.claim': { uk: 'Забрати: {reward}', ru: 'Забрать: {reward}', en: 'Take {reward}' },
+  'missions.taken': { uk: 'Забрано', ru: 'Забрано', en: 'Taken' },
+  'missions.left': {
+    uk: '{count, plural, one {Залишилася # нагорода} few {Залишилося # нагороди} many {Залишилося # нагород} other {Залишилося # нагороди}}',
+    ru: '{count, plural, one {Осталась # награда} few {Осталось # награды} many {Осталось # наград} other {Осталось # награды}}',
+    en: '{count, plural, one {# reward} other {# rewards}} left',
+  },
   'missions.notice': {
     uk: '«{track}»: виконано «{step}»',
     ru: '«{track}»: выполнено «{step}»',

@@ -55,16 +55,6 @@ export const texts = defineTexts({
   'activities.to-tasks': { uk: 'До завдань', ru: 'К заданиям', en: 'To the tasks' },
   'activities.to-table': { uk: 'До таблиці', ru: 'К таблице', en: 'To the table' },
   'activities.steps': { uk: 'Завдання', ru: 'Задания', en: 'Tasks' },
-  'activities.progress': { uk: '{count} з {needed}', ru: '{count} из {needed}', en: '{count} of {needed}' },
-  'activities.from': { uk: 'з {at}', ru: 'с {at}', en: 'from {at}' },
-  'activities.until': { uk: 'до {at}', ru: 'до {at}', en: 'until {at}' },
-  'activities.claim': { uk: 'Забрати: {reward}', ru: 'Забрать: {reward}', en: 'Take {reward}' },
-  'activities.taken': { uk: 'Забрано', ru: 'Забрано', en: 'Taken' },
-  'activities.left': {
-    uk: 'Залишилося нагород: {left}',
-    ru: 'Осталось наград: {left}',
-    en: 'Rewards left: {left}',
-  },
   'activities.shared': {
     uk: 'Хто виконає все, порівну поділить {amount}.',
     ru: 'Кто выполнит всё, поровну разделит {amount}.',

@@ -24,16 +24,11 @@ export const texts = defineTexts({
     en: '{count, plural, =0 {Nobody has done every day yet} one {# player has done every day} other {# players have done every day}}',
   },
   'jackpot-marathon.days': { uk: 'Дні марафону', ru: 'Дни марафона', en: 'Days of the marathon' },
-  'jackpot-marathon.progress': { uk: '{count} з {needed}', ru: '{count} из {needed}', en: '{count} of {needed}' },
-  'jackpot-marathon.until': { uk: 'до {at}', ru: 'до {at}', en: 'until {at}' },
-  'jackpot-marathon.from': { uk: 'з {at}', ru: 'с {at}', en: 'from {at}' },
   'jackpot-marathon.rules': {
     uk: 'Рахуються раунди на гроші в іграх марафону. Пропущений день надолужити не можна, але нагороди за інші дні залишаються вашими. Усі суми вже відкладено.',
     ru: 'Считаются раунды на деньги в играх марафона. Пропущенный день наверстать нельзя, но награды за другие дни остаются вашими. Все суммы уже отложены.',
     en: 'Money rounds in the marathon’s games count. A missed day can’t be made up, but the rewards of the other days stay yours. Every amount is already set aside.',
   },
-  'jackpot-marathon.claim': { uk: 'Забрати {reward}', ru: 'Забрать {reward}', en: 'Take {reward}' },
-  'jackpot-marathon.taken': { uk: 'Отримано', ru: 'Получено', en: 'Taken' },
   'jackpot-marathon.to-games': { uk: 'До ігор', ru: 'К играм', en: 'To the games' },
   'jackpot-marathon.guest': {
     uk: 'Зареєструйтеся, щоб ваші дні рахувалися.',

@@ -35,7 +35,6 @@ export const pageTexts = defineTexts({
   },
   'welcome-quest.register': { uk: 'Зареєструватися', ru: 'Зарегистрироваться', en: 'Register' },
   'welcome-quest.tasks': { uk: 'Завдання', ru: 'Задания', en: 'Tasks' },
-  'welcome-quest.progress': { uk: '{count} з {needed}', ru: '{count} из {needed}', en: '{count} of {needed}' },
   'welcome-quest.prize-of': { uk: 'Приз: {prize}', ru: 'Приз: {prize}', en: 'Prize: {prize}' },
   'welcome-quest.left': {
     uk: '{count, plural, one {Залишився # приз} few {Залишилося # призи} many {Залишилося # призів} other {Залишилося # приза}}',

@@ -1,4 +1,5 @@
 /** For pages and windows with tracks. */
 export { useGoalText } from './goal-text.ts'
-export { rewardText, StepLine } from './step-line.tsx'
+export { StepLine } from './step-line.tsx'
+export { StepProgress } from './step-progress.tsx'
 export { tracks_key } from './tracks-key.ts'

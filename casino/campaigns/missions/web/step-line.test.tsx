@@ -22,7 +22,7 @@ const step: TrackStep = {
   isClaimable: false,
 }
 const shown = (change: Partial<TrackStep>): string =>
-  html(<StepLine step={{ ...step, ...change }} money={(minor) => `${minor / 100} ₴`} when="" progress="" />)
+  html(<StepLine step={{ ...step, ...change }} currency="UAH" exponent={2} is_busy={false} onClaim={() => undefined} />)
 
 test('a step says what it brings: an amount, another prize in words, or nothing', () => {
   expect(shown({})).toContain('>10 ₴<')

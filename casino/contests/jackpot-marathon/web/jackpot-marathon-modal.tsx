@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { claimStep } from '#casino/campaigns/missions/contract.ts'
-import { rewardText, StepLine } from '#casino/campaigns/missions/web/api.ts'
+import { StepLine } from '#casino/campaigns/missions/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -41,16 +39,10 @@ const Pot = ({ marathon }: { readonly marathon: Marathon }) => {
 
 const Days = ({ marathon, onChange }: { readonly marathon: Marathon; readonly onChange: () => void }) => {
   const text = useText<typeof texts>()
-  const { dateTime, locale } = useFormats()
-  const [is_busy, setBusy] = useState(false)
+  const { is_sending, send } = useCommand<typeof claimStep>('POST /rest/tracks/{id}/claim/', { refusal: 'notice' })
   const { id, currency, exponent, steps } = marathon
-  const money = (amount_minor: number) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   const claim = async (step: string): Promise<void> => {
-    setBusy(true)
-    const answer = await api.call<typeof claimStep>('POST /rest/tracks/{id}/claim/', { params: { id }, body: { step } })
-    setBusy(false)
-    if (!answer.success) notify({ tone: 'negative', title: answer.message })
-    onChange()
+    if (await send({ params: { id }, body: { step } })) onChange()
   }
   return (
     <ol className="flex flex-col" aria-label={text('jackpot-marathon.days')}>
@@ -58,21 +50,11 @@ const Days = ({ marathon, onChange }: { readonly marathon: Marathon; readonly on
         <StepLine
           key={step.name}
           step={step}
-          money={money}
-          when={
-            step.state === 'soon'
-              ? text('jackpot-marathon.from', { at: dateTime(step.startsAt) })
-              : text('jackpot-marathon.until', { at: dateTime(step.endsAt) })
-          }
-          progress={text('jackpot-marathon.progress', { count: step.count, needed: step.needed })}
-        >
-          {step.isClaimable && (
-            <Button size="sm" disabled={is_busy} onClick={() => void claim(step.name)}>
-              {text('jackpot-marathon.claim', { reward: rewardText(step, money) ?? '' })}
-            </Button>
-          )}
-          {step.isGiven && <span className="text-sm font-semibold text-positive">{text('jackpot-marathon.taken')}</span>}
-        </StepLine>
+          currency={currency}
+          exponent={exponent}
+          is_busy={is_sending}
+          onClaim={() => void claim(step.name)}
+        />
       ))}
     </ol>
   )

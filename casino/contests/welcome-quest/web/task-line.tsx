@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useGoalText } from '#casino/campaigns/missions/web/api.ts'
+import { StepProgress, useGoalText } from '#casino/campaigns/missions/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -8,7 +8,6 @@ import { ArtIcon } from '#ui/art-icon.tsx'
 import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Progress } from '#ui/progress.tsx'
 import type { WelcomeQuest, WelcomeTask } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 
@@ -41,7 +40,6 @@ export const TaskLine = ({
   const { title, state, kind, count, needed, prize, left } = task
   const money = (amount_minor: number) => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   const goalText = useGoalText(money)
-  const progress = text('welcome-quest.progress', { count, needed })
   const is_over = state === 'missed' || state === 'given-out'
   return (
     <li
@@ -72,17 +70,7 @@ export const TaskLine = ({
       </span>
       <span className="basis-full ps-15 empty:hidden sm:basis-auto sm:ps-0">{children}</span>
       {needed > 1 && quest.time && (state === 'open' || state === 'done') && (
-        <span className="flex basis-full items-center gap-3">
-          <Progress
-            label={title}
-            value={count}
-            max={needed}
-            value_text={progress}
-            className="flex-1"
-            tone={state === 'done' ? 'positive' : 'accent'}
-          />
-          <span className="amount text-xs text-ink-soft">{progress}</span>
-        </span>
+        <StepProgress title={title} count={count} needed={needed} is_done={state === 'done'} />
       )}
     </li>
   )
