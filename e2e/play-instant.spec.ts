@@ -2,6 +2,7 @@ import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instantEngines, tableEngines } from '#engines/registry.ts'
 import { launchBrowser } from './browser.ts'
+import { fitsEveryScreen } from './game-frame.ts'
 import { site } from './visiting.ts'
 
 let browser: Browser
@@ -16,29 +17,6 @@ beforeEach(async () => {
 afterEach(() => page.close())
 
 const games = [...instantEngines, ...tableEngines].map(({ slug, form }) => ({ slug, form }))
-
-/** Small and large phones, landscape, and desktop. */
-const sizes = [
-  [320, 640],
-  [844, 390],
-  [1440, 900],
-  [390, 844],
-] as const
-
-/** Controls that are not fully visible, or that widen the page. */
-const outside = async (): Promise<string[]> => {
-  const frame = page.frames().find((each) => each.url().includes('/game-frame/'))!
-  return frame.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []
-    const pressed = [...document.querySelectorAll('button, input[type=range], select, .option, .stage > *')]
-      .filter((each) => each.checkVisibility())
-      .filter((each) => {
-        const { left, right, top, bottom, width } = each.getBoundingClientRect()
-        return width < 20 || left < 0 || top < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1
-      })
-    return [...wide, ...pressed.map((each) => each.className)]
-  })
-}
 
 const game = (): FrameLocator => page.frameLocator('iframe')
 const playButton = () => game().getByRole('button', { name: 'Грати' })
@@ -96,10 +74,7 @@ describe('a guest plays an instant game', () => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       await openGame(slug)
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height })
-        expect([width, height, await outside()]).toEqual([width, height, []])
-      }
+      await fitsEveryScreen(page, '.option, .stage > *')
       if (form === 'bets') await game().locator('.place').first().click()
       const answered = page.waitForResponse((response) => response.url().endsWith('/round/'))
       await playButton().click()

@@ -1,9 +1,11 @@
 import type { Browser, FrameLocator, Page, Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { slotEngines } from '#engines/registry.ts'
 import { launchBrowser } from './browser.ts'
+import { fitsEveryScreen } from './game-frame.ts'
 import { holdBack, site } from './visiting.ts'
 
-const slugs = ['golden-orchard', 'carpathian-nights', 'cossack-treasure'] as const
+const slugs = slotEngines.map(({ slug }) => slug)
 
 let browser: Browser
 let page: Page
@@ -32,20 +34,24 @@ const result = async (): Promise<string> => {
 const isRound = (request: Request): boolean => request.method() === 'POST' && request.url().endsWith('/round/')
 
 describe('a guest plays the slots', () => {
-  test.each(slugs)('RO-003, OP-007, OP-008: %s opens from its address in the demo, and Space plays a round', async (slug) => {
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    await openGame(slug)
-    expect(new URL(page.url()).searchParams.get('isMoney')).toBe('false')
-    const answered = page.waitForResponse((response) => isRound(response.request()))
-    await spinIn(page).press(' ')
-    const { data } = (await (await answered).json()) as { data: { round: { win_minor: number; mode: string } } }
-    const told = await result()
-    expect(data.round.mode).toBe('demo')
-    expect(told.startsWith('Без виграшу')).toBe(data.round.win_minor === 0)
-    // No violations of the document's Content-Security-Policy.
-    expect(problems).toEqual([])
-  })
+  test.each(slugs)(
+    'RO-003, OP-007, OP-008: %s opens from its address in the demo, fits every screen, and Space plays a round',
+    async (slug) => {
+      const problems: string[] = []
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+      await openGame(slug)
+      expect(new URL(page.url()).searchParams.get('isMoney')).toBe('false')
+      await fitsEveryScreen(page)
+      const answered = page.waitForResponse((response) => isRound(response.request()))
+      await spinIn(page).press(' ')
+      const { data } = (await (await answered).json()) as { data: { round: { win_minor: number; mode: string } } }
+      const told = await result()
+      expect(data.round.mode).toBe('demo')
+      expect(told.startsWith('Без виграшу')).toBe(data.round.win_minor === 0)
+      // No violations of the document's Content-Security-Policy.
+      expect(problems).toEqual([])
+    },
+  )
 
   test('reliability 11: a reload in the middle of a round shows that round and plays no other', async () => {
     await openGame('golden-orchard')

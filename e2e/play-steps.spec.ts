@@ -2,6 +2,7 @@ import type { Browser, FrameLocator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { steppedEngines } from '#engines/registry.ts'
 import { launchBrowser } from './browser.ts'
+import { outside } from './game-frame.ts'
 import { site } from './visiting.ts'
 
 let browser: Browser
@@ -63,23 +64,7 @@ test.each(steppedEngines.map(({ slug }) => slug))(
       await page.setViewportSize({ width, height })
       const play = game().getByRole('button', { name: 'Грати' })
       if (await play.isVisible()) await answered(play.click())
-      const outside = await page
-        .frames()
-        .find((each) => each.url().includes('/game-frame/'))!
-        .evaluate(() => {
-          const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []
-          const pressed = [...document.querySelectorAll('button, .option')].filter((each) => each.checkVisibility())
-          return [
-            ...wide,
-            ...pressed
-              .filter((each) => {
-                const { left, right, top, bottom } = each.getBoundingClientRect()
-                return left < 0 || top < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1
-              })
-              .map((each) => each.className),
-          ]
-        })
-      expect(outside, `${width}×${height}`).toEqual([])
+      expect([width, height, await outside(page)]).toEqual([width, height, []])
     }
     for (let steps = 0; steps < 12 && (await game().locator('.is-open').count()) > 0; steps += 1)
       await answered(game().locator('.act:visible, .is-now .door').last().click())
