@@ -1,4 +1,6 @@
 import { checkContributions, type Contributing } from '#kernel/extensions.ts'
+import type { Config } from '#kernel/config/config.ts'
+import type { Settings } from '#kernel/config/settings.ts'
 import type { House } from '#kernel/house.ts'
 import type { Handled } from '#kernel/http/handle.ts'
 import type { Identify } from '#kernel/http/visitor.ts'
@@ -112,6 +114,13 @@ export interface ComponentOnPage<Type extends PageComponentType> {
 /** A component type with its settings. */
 export type PageComponentDeclaration = { readonly [Type in PageComponentType]: ComponentOnPage<Type> }[PageComponentType]
 
+/** Origins by what pages may do with them; nothing of any other loads. */
+export interface OutsideOrigins {
+  readonly scripts?: readonly string[]
+  readonly calls?: readonly string[]
+  readonly frames?: readonly string[]
+}
+
 /** The server manifest of a slice; apps/server/slices.ts lists them all. */
 export interface ServerSlice extends Contributing {
   /** `area/slice`, as its folder below casino/. Its PostgreSQL schema is the same with underscores: `area_slice`. */
@@ -122,6 +131,10 @@ export interface ServerSlice extends Contributing {
   readonly texts?: Texts
   /** Texts used only on the server: refusals, emails, notices. They are not sent to browsers. */
   readonly server_texts?: Texts
+  /** What its operator sets by environment variables (kernel/config/settings.ts). */
+  readonly settings?: readonly Settings<unknown>[]
+  /** Origins outside of the house that the configuration names and the policy of its pages therefore lets in. */
+  readonly outside?: (config: Config) => OutsideOrigins
   /** Endpoints with their handlers. */
   readonly routes?: readonly Handled[]
   /**
@@ -161,6 +174,9 @@ export interface ServerSlice extends Contributing {
 }
 
 export const defineServerSlice = (slice: ServerSlice): ServerSlice => slice
+
+/** The settings of all slices. */
+export const settingsOf = (slices: readonly ServerSlice[]): readonly Settings<unknown>[] => slices.flatMap(({ settings = [] }) => settings)
 
 /** The jobs of all slices; jobs of a renamed slice take over those waiting under its former name. */
 export const jobsOf = (slices: readonly ServerSlice[]): readonly JobDeclaration[] =>

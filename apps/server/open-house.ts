@@ -5,7 +5,8 @@ import { slices } from '#apps/server/slices.ts'
 import type { Stopping } from '#apps/server/stop-signal.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
 import { systemClock } from '#kernel/clock/clock.ts'
-import { readConfig, type Config, type Environment } from '#kernel/config/config.ts'
+import { readConfig, type Config } from '#kernel/config/config.ts'
+import type { Environment } from '#kernel/config/environment.ts'
 import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
@@ -17,7 +18,7 @@ import type { House } from '#kernel/house.ts'
 import { createJobs } from '#kernel/jobs/pg-boss-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { createPublisher } from '#kernel/realtime/create-publisher.ts'
-import { jobsOf } from '#kernel/slice.ts'
+import { jobsOf, settingsOf } from '#kernel/slice.ts'
 
 interface DatabaseAddresses {
   readonly owner_url: string
@@ -49,7 +50,8 @@ export interface OpenedHouse {
  * if closing hangs.
  */
 export const openHouse = async (env: Environment, { signal: stopping, atTheLatest }: Stopping): Promise<OpenedHouse> => {
-  const config = readConfig(env, env['SECRETS'] ? null : await readOrMakeSecret(env['DATA_FOLDER'] || 'data', systemRandom))
+  const generated = env['SECRETS'] ? null : await readOrMakeSecret(env['DATA_FOLDER'] || 'data', systemRandom)
+  const config = readConfig(env, generated, settingsOf(slices))
   const log = createLog(config.log_level)
   const database = await openDatabase(config)
   atTheLatest(database.stop)

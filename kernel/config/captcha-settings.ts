@@ -1,4 +1,4 @@
-import type { Environment } from '#kernel/config/config.ts'
+import type { Environment } from '#kernel/config/environment.ts'
 
 /** An external captcha service of the reCAPTCHA kind: a script on the page, and a verdict fetched by the server. */
 export interface CaptchaProvider {

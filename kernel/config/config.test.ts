@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#kernel/config/config.ts'
+import { defineSettings } from '#kernel/config/settings.ts'
 
 const generated = { key_id: '1', hex: 'ab'.repeat(32) }
 
@@ -46,69 +47,16 @@ describe('the configuration', () => {
     )
   })
 
-  test('cards of Stripe’s test mode are taken by a demo house alone, and live ones by no demo house', () => {
-    const keys = (kind: string) => ({ STRIPE_SECRET_KEY: `sk_${kind}_0123456789`, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' })
-    expect(readConfig({}, generated).stripe).toBeNull()
-    expect(readConfig({ DEMO: 'yes', ...keys('test') }, generated).stripe).toMatchObject({ api_url: 'https://api.stripe.com' })
-    expect(readConfig({ DEMO: 'no', ...keys('live') }, generated).stripe).not.toBeNull()
-    for (const [DEMO, kind] of [
-      ['no', 'test'],
-      ['yes', 'live'],
-    ] as const)
-      expect(() => readConfig({ DEMO, ...keys(kind) }, generated)).toThrow('STRIPE_SECRET_KEY: a test key')
-    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_0123456789' }, generated)).toThrow('go together')
-    for (const STRIPE_API_URL of ['http://stripe.example', 'https://stripe.example/v2'])
-      expect(() => readConfig({ DEMO: 'yes', ...keys('test'), STRIPE_API_URL }, generated)).toThrow('STRIPE_API_URL')
-  })
-
-  test('a studio has a name and a key of its own, and stands at another origin than the site, in production behind https', () => {
-    const key = 'ab'.repeat(32)
-    const read = (GAME_PROVIDERS: string, env: Record<string, string> = {}) =>
-      readConfig({ GAME_PROVIDERS, ...env }, generated).game_providers
-    expect(read('').size).toBe(0)
-    expect(read(`acme:${key}@http://localhost:4100/door/`).get('acme')).toEqual({
-      name: 'acme',
-      key,
-      url: 'http://localhost:4100/door',
-      origin: 'http://localhost:4100',
+  test('settings of slices are read once, and their mistakes are named with all others', () => {
+    let times = 0
+    const colour = defineSettings((env, { public_url }, mistakes) => {
+      times += 1
+      if (env['COLOUR'] === 'no') mistakes.push('COLOUR must be a colour.')
+      return `${env['COLOUR']} at ${public_url}`
     })
-    for (const wrong of [
-      'acme',
-      `acme:${key}`,
-      `acme:abc@https://studio.example`,
-      `Acme:${key}@https://studio.example`,
-      `acme:${key}@http://localhost:3000/games`,
-      `acme:${key}@https://studio.example/?game=`,
-      `openhouse:${key}@https://studio.example`,
-      `acme:${key}@https://a.example,acme:${key}@https://b.example`,
-    ])
-      expect(() => read(wrong), wrong).toThrow('GAME_PROVIDERS')
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casino.example' }
-    expect(() => read(`acme:${key}@http://studio.example`, production)).toThrow('GAME_PROVIDERS')
-    expect(read(`acme:${key}@https://studio.example`, production).size).toBe(1)
-  })
-
-  test('other houses of the owner are named with a key for each pair, and this house has a name of its own', () => {
-    const read = (PROJECTS: string, env: Record<string, string> = {}) =>
-      readConfig({ PROJECTS, PROJECT_NAME: 'alpha', ...env }, generated).projects
-    const [key, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
-    expect(read('', { PROJECT_NAME: '' }).others.size).toBe(0)
-    expect(read(`beta:${key}@http://localhost:4100/`).others.get('beta')).toEqual({ name: 'beta', key, url: 'http://localhost:4100' })
-    for (const wrong of [
-      'beta',
-      `beta:abc@https://beta.example`,
-      `alpha:${key}@https://beta.example`,
-      `beta:${key}@http://localhost:3000`,
-      `beta:${key}@https://beta.example/door`,
-      `beta:${key}@https://b.example,beta:${other}@https://c.example`,
-      `beta:${key}@https://b.example,gamma:${key}@https://c.example`,
-    ])
-      expect(() => read(wrong), wrong).toThrow('PROJECTS')
-    for (const PROJECT_NAME of ['', 'Alpha', 'the house'])
-      expect(() => read(`beta:${key}@https://beta.example`, { PROJECT_NAME })).toThrow('PROJECT_NAME')
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casino.example' }
-    expect(() => read(`beta:${key}@http://beta.example`, production)).toThrow('PROJECTS')
-    expect(read(`beta:${key}@https://beta.example`, production).others.size).toBe(1)
+    const config = readConfig({ COLOUR: 'red' }, generated, [colour])
+    expect([config.of(colour), config.of(colour), times]).toEqual(['red at http://localhost:3000', 'red at http://localhost:3000', 1])
+    expect(() => readConfig({ PORT: 'x', COLOUR: 'no' }, generated, [colour])).toThrow(/PORT[^]*COLOUR must be a colour/u)
   })
 
   test('a variable that is empty is a variable that is not set', () => {

@@ -2,18 +2,16 @@ import { hkdfSync } from 'node:crypto'
 import { brandNames, type BrandName } from '#kernel/brand/brand.ts'
 import { jurisdictionNames, type JurisdictionName } from '#kernel/brand/jurisdiction.ts'
 import { isPrivateHost } from '#kernel/addresses/network.ts'
-import { type GameProvider, readGameProviders } from '#kernel/config/game-provider-settings.ts'
 import { type CaptchaSettings, readCaptchaSettings } from '#kernel/config/captcha-settings.ts'
 import { type CompanySettings, readCompanySettings } from '#kernel/config/company-settings.ts'
-import { readStripeSettings, type StripeSettings } from '#kernel/config/stripe-settings.ts'
-import { type ProjectSettings, readProjectSettings } from '#kernel/config/project-settings.ts'
+import { type Environment, oneOf, urlOf } from '#kernel/config/environment.ts'
 import { type PhoneSettings, readPhoneSettings } from '#kernel/config/phone-settings.ts'
 import { readSocialSettings, type SocialSettings } from '#kernel/config/social-settings.ts'
-import { readSportSettings, type SportSettings } from '#kernel/config/sport-settings.ts'
+import type { KnownSettings, Settings } from '#kernel/config/settings.ts'
 import { type OutboxSettings, readOutboxSettings } from '#kernel/outbox/settings.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
-/** Everything that is set by environment variables, read and validated once at start. */
+/** Everything that is set by environment variables, read and validated once at start. What one slice alone needs is in its own settings. */
 export interface Config {
   readonly production: boolean
   readonly host: string
@@ -48,20 +46,6 @@ export interface Config {
   readonly captcha: CaptchaSettings
   /** External identity providers that players may sign in with. */
   readonly social: SocialSettings
-  /** The Stripe account for card payments; null if there is none. */
-  readonly stripe: StripeSettings | null
-  /** Whether the page's policy lets browsers ask Google for its wallet. */
-  readonly google_pay: boolean
-  /** Where rates of exchange are read, as the National Bank of Ukraine writes them; null where the fixed ones hold. */
-  readonly exchange_rates_url: string | null
-  /** Outside studios whose games are played here, by name. */
-  readonly game_providers: ReadonlyMap<string, GameProvider>
-  /** Houses of the same owner between which players may move their cash. */
-  readonly projects: ProjectSettings
-  /** The simulator that produces the sportsbook's matches. */
-  readonly sport: SportSettings
-  /** Whether this process may run live tables. */
-  readonly live_tables: 'on' | 'off'
   /** Where to download the Android app; null if there is none. */
   readonly android_app_url: string | null
   /** The support email address; null if nobody reads one, and then no text mentions it. */
@@ -76,13 +60,13 @@ export interface Config {
   /** Bearer token for /metrics. Null: in production nobody can read the metrics, otherwise only requests from this machine. */
   readonly metrics_key: string | null
   readonly secure_cookies: boolean
+  /** The settings of a slice. */
+  readonly of: <T>(settings: Settings<T>) => T
   /** Derives a 32-byte key for one purpose from the current master secret. */
   readonly secret: (purpose: string) => Buffer
   /** The same for every master secret that is still accepted, newest first, with its key id. */
   readonly secrets: (purpose: string) => readonly { readonly key_id: string; readonly secret: Buffer }[]
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface MasterSecret {
   readonly key_id: string
@@ -101,36 +85,12 @@ export class ConfigError extends StartUpError {
   }
 }
 
-const oneOf = <const T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T, mistakes: string[]): T => {
-  const value = env[name]
-  if (value === undefined || value === '') return fallback
-  if (allowed.includes(value as T)) return value as T
-  mistakes.push(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
-  return fallback
-}
-
 const portOf = (env: Environment, mistakes: string[]): number => {
   const text = env['PORT'] || '3000'
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   mistakes.push(`PORT must be a port number, not "${text}".`)
   return 3000
-}
-
-const urlOf = (
-  env: Environment,
-  name: string,
-  fallback: string | null,
-  protocols: readonly string[],
-  mistakes: string[],
-): string | null => {
-  const value = env[name]
-  if (value === undefined || value === '') return fallback
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    mistakes.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
-    return fallback
-  }
-  return value
 }
 
 const emailOf = (env: Environment, name: string, mistakes: string[]): string | null => {
@@ -189,11 +149,38 @@ const centrifugoOf = (env: Environment, wanted: boolean, mistakes: string[]): Co
 const derive = (secret: MasterSecret, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', Buffer.from(secret.hex, 'hex'), 'openhouse', purpose, 32))
 
+/** Reads each settings once: those that are known at the start, and in tests of a part of the site whatever it asks for. */
+const settingsReader = (env: Environment, known: KnownSettings): Config['of'] => {
+  const kept = new Map<Settings<unknown>, unknown>()
+  return <T>(settings: Settings<T>): T => {
+    if (!kept.has(settings)) {
+      const mistakes: string[] = []
+      kept.set(settings, settings.read(env, known, mistakes))
+      if (mistakes.length > 0) throw new ConfigError(mistakes)
+    }
+    return kept.get(settings) as T
+  }
+}
+
+const mistakesOf = (read: () => unknown): readonly string[] => {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes
+    throw error
+  }
+}
+
 /**
  * Reads the configuration. `generated` is the secret kept in the data folder, used where SECRETS is not set; null where it is.
- * Throws ConfigError with every mistake named at once.
+ * Throws ConfigError with every mistake named at once, those of `settings_of_slices` too.
  */
-export const readConfig = (env: Environment, generated: MasterSecret | null): Config => {
+export const readConfig = (
+  env: Environment,
+  generated: MasterSecret | null,
+  settings_of_slices: readonly Settings<unknown>[] = [],
+): Config => {
   const mistakes: string[] = []
   const port = portOf(env, mistakes)
   const public_url = publicUrlOf(env, port, mistakes)
@@ -207,7 +194,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
   refuseWorld(production, host, public_url, mistakes)
   const masters = secretsOf(env, generated, mistakes)
   const demo = oneOf(env, 'DEMO', ['yes', 'no'], database_url || production ? 'no' : 'yes', mistakes) === 'yes'
-  const config: Omit<Config, 'secret' | 'secrets'> = {
+  const config: Omit<Config, 'of' | 'secret' | 'secrets'> = {
     production,
     host,
     port,
@@ -226,13 +213,6 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     phones: readPhoneSettings(env, mistakes),
     captcha: readCaptchaSettings(env, mistakes),
     social: readSocialSettings(env, mistakes),
-    stripe: readStripeSettings(env, demo, mistakes),
-    google_pay: oneOf(env, 'GOOGLE_PAY', ['no', 'yes'], 'no', mistakes) === 'yes',
-    exchange_rates_url: urlOf(env, 'EXCHANGE_RATES_URL', null, ['https:', 'http:'], mistakes),
-    game_providers: readGameProviders(env, { public_url, production }, mistakes),
-    projects: readProjectSettings(env, { public_url, production }, mistakes),
-    sport: readSportSettings(env, mistakes),
-    live_tables: oneOf(env, 'LIVE_TABLES', ['on', 'off'], 'on', mistakes),
     android_app_url: urlOf(env, 'ANDROID_APP_URL', null, ['https:'], mistakes),
     support_email: emailOf(env, 'SUPPORT_EMAIL', mistakes),
     company: readCompanySettings(env, mistakes),
@@ -242,6 +222,8 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
     metrics_key: env['METRICS_KEY'] || null,
     secure_cookies: public_url.startsWith('https:'),
   }
+  const of = settingsReader(env, { production, demo, public_url })
+  mistakes.push(...settings_of_slices.flatMap((settings) => mistakesOf(() => of(settings))))
   const [newest] = masters
   if (!newest) throw new Error('neither SECRETS nor a secret of the data folder was given')
   if (mistakes.length > 0) throw new ConfigError(mistakes)
@@ -254,6 +236,7 @@ export const readConfig = (env: Environment, generated: MasterSecret | null): Co
   }
   return {
     ...config,
+    of,
     secret: (purpose) => keyOf(newest, purpose),
     secrets: (purpose) => masters.map((master) => ({ key_id: master.key_id, secret: keyOf(master, purpose) })),
   }

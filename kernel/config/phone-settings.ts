@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, type NumberType } from 'libphonenumber-js/max'
-import type { Environment } from '#kernel/config/config.ts'
+import type { Environment } from '#kernel/config/environment.ts'
 
 /** Which phone numbers messages may be sent to. */
 export interface PhoneSettings {

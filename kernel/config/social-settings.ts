@@ -1,4 +1,4 @@
-import type { Environment } from '#kernel/config/config.ts'
+import type { Environment } from '#kernel/config/environment.ts'
 
 /** An OpenID Connect provider that players can sign in with. */
 export interface OidcProvider {

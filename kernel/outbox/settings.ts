@@ -1,4 +1,4 @@
-import type { Environment } from '#kernel/config/config.ts'
+import type { Environment } from '#kernel/config/environment.ts'
 
 /** A request to a provider's HTTP API. `{to}`, `{text}` and `{digits}` are filled into URL and body. */
 export interface RequestTemplate {

@@ -3,6 +3,7 @@ import { encodingOf } from '#apps/server/web/encoding.ts'
 import { addressed } from '#apps/server/web/language-prefix.ts'
 import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#apps/server/web/security-headers.ts'
+import { slices } from '#apps/server/slices.ts'
 import { readConfig } from '#kernel/config/config.ts'
 
 test('RT-018: a prefix of two letters gives the language and is no part of the path', () => {
@@ -53,7 +54,7 @@ test('the policy names what is inline by its hash and lets nothing else in', () 
   expect(hashes).toHaveLength(2)
   // printf 'a()' | openssl dgst -sha256 -binary | base64
   expect(hashes[0]).toBe("'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='")
-  const policy = contentSecurityPolicy(readConfig({}, { key_id: '1', hex: '00'.repeat(32) }), hashes)
+  const policy = contentSecurityPolicy(readConfig({}, { key_id: '1', hex: '00'.repeat(32) }), slices, hashes)
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "default-src 'self'"])
     expect(policy).toContain(rule)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
@@ -72,7 +73,7 @@ test('the best encoding that a browser takes', () => {
 
 test('CA-001: nothing of others may load, but for a captcha that is configured', () => {
   const secret = { key_id: '1', hex: '00'.repeat(32) }
-  expect(contentSecurityPolicy(readConfig({}, secret), [])).toMatch(/script-src 'self';.*frame-src 'self';/)
+  expect(contentSecurityPolicy(readConfig({}, secret), slices, [])).toMatch(/script-src 'self';.*frame-src 'self';/)
   const captcha = {
     RECAPTCHA_KEY: 'key',
     RECAPTCHA_URL: 'https://captcha.example/api.js',
@@ -80,7 +81,7 @@ test('CA-001: nothing of others may load, but for a captcha that is configured',
     RECAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
     RECAPTCHA_ORIGINS: 'https://static.captcha.example',
   }
-  const policy = contentSecurityPolicy(readConfig(captcha, secret), [])
+  const policy = contentSecurityPolicy(readConfig(captcha, secret), slices, [])
   for (const directive of ['script-src', 'frame-src'])
     expect(policy).toContain(`${directive} 'self' https://captcha.example https://static.captcha.example`)
 })
@@ -88,7 +89,7 @@ test('CA-001: nothing of others may load, but for a captcha that is configured',
 test('a studio that is configured may be framed, and nothing else of it may load', () => {
   const secret = { key_id: '1', hex: '00'.repeat(32) }
   const studio = { GAME_PROVIDERS: `acme:${'ab'.repeat(32)}@https://games.acme.example/door` }
-  const policy = contentSecurityPolicy(readConfig(studio, secret), [])
+  const policy = contentSecurityPolicy(readConfig(studio, secret), slices, [])
   expect(policy).toContain("frame-src 'self' https://games.acme.example;")
   expect(policy.split('acme.example')).toHaveLength(2)
 })

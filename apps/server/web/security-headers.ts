@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#kernel/config/config.ts'
+import type { ServerSlice } from '#kernel/slice.ts'
 
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
@@ -12,25 +13,24 @@ export const inlineScriptHashes = (html: string): string[] => {
 }
 
 /** Content-Security-Policy of a page: resources from our own host, our own inline scripts, no framing by others (reliability 14). */
-export const contentSecurityPolicy = (config: Config, script_sources: readonly string[]): string => {
+export const contentSecurityPolicy = (config: Config, slices: readonly ServerSlice[], script_sources: readonly string[]): string => {
   const socket = config.centrifugo?.public_url ?? config.public_url.replace(/^http/, 'ws')
-  // Third-party code only from a configured captcha provider (CA-001).
-  const captcha = (config.captcha.provider?.origins ?? []).map((origin) => ` ${origin}`).join('')
-  // Browsers read what Google's wallet is before they offer it; without this they have none.
-  const wallet = config.google_pay ? ' https://google.com https://pay.google.com' : ''
-  // Games of studios outside are documents of their own origins; each is framed in a sandbox by the one page that opens it.
-  const studios = [...config.game_providers.values()].map(({ origin }) => ` ${origin}`).join('')
+  // What is of others only by configuration (CA-001).
+  const outside = slices.flatMap((slice) => slice.outside?.(config) ?? [])
+  const [scripts, calls, frames] = (['scripts', 'calls', 'frames'] as const).map((use) =>
+    outside.flatMap((origins) => (origins[use] ?? []).map((origin) => ` ${origin}`)).join(''),
+  )
   return [
     "default-src 'self'",
-    `script-src 'self'${captcha} ${script_sources.join(' ')}`.trim(),
+    `script-src 'self'${scripts} ${script_sources.join(' ')}`.trim(),
     // Style attributes only: React writes measurements into them. Stylesheets must be our own files.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(socket).origin}${captcha}${wallet}`,
+    `connect-src 'self' ${new URL(socket).origin}${calls}`,
     "media-src 'self' blob: data:",
     "worker-src 'self' blob:",
-    `frame-src 'self'${captcha}${studios}`,
+    `frame-src 'self'${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

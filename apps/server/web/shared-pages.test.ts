@@ -9,6 +9,7 @@ const house = {
   clock: manualClock('2026-12-01T12:00:00Z'),
   config: readConfig({}, { key_id: '1', hex: '00'.repeat(32) }),
   metrics: createMetrics({ process_figures: false }),
+  slices: [],
 } as unknown as House
 
 test('however many addresses somebody makes up, the pages of the site stay in memory', async () => {

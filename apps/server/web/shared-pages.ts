@@ -47,7 +47,9 @@ export const createSharedPages = (house: House, render: Render): SharedPages => 
         'cache-control': 'private, no-cache',
         vary: 'accept-encoding, cookie',
         etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-        ...(house.config.web === 'dev' ? {} : { 'content-security-policy': contentSecurityPolicy(house.config, inlineScriptHashes(html)) }),
+        ...(house.config.web === 'dev'
+          ? {}
+          : { 'content-security-policy': contentSecurityPolicy(house.config, house.slices, inlineScriptHashes(html)) }),
       },
     }
   }

@@ -1,5 +1,6 @@
 import { perHouse, type House } from '#kernel/house.ts'
 import { leaveFloor, turnFloor } from './floor.ts'
+import { liveTablesSetting } from './settings.ts'
 
 const turn_ms = 200
 /** Delay of the first run, so that the site starts answering first. */
@@ -29,7 +30,7 @@ const plan = (house: House, delay_ms: number): void => {
 }
 
 export const startFloor = (house: House): void => {
-  if (house.config.live_tables === 'on') plan(house, first_turn_ms)
+  if (house.config.of(liveTablesSetting) === 'on') plan(house, first_turn_ms)
 }
 
 export const stopFloor = async (house: House): Promise<void> => {

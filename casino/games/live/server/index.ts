@@ -14,11 +14,13 @@ import { routes, wholeTable } from './routes.ts'
 import { addTables } from './table-store.ts'
 import { liveChannel, liveCrowds, liveTables } from './table-state.ts'
 import { floorView } from './table-views.ts'
+import { liveTablesSetting } from './settings.ts'
 
 const day_ms = 86_400_000
 
 export const slice = defineServerSlice({
   name: 'games/live',
+  settings: [liveTablesSetting],
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),

@@ -8,6 +8,7 @@ import { end } from './close-round.ts'
 import { credit } from './credit.ts'
 import { giveBack } from './rollback.ts'
 import { endRound, lockNames, readRound, readStanding, setAsk, takeDue, type RoundRow } from './round-store.ts'
+import { gameProviders } from './settings.ts'
 
 const toldRound = Compile(ToldRound)
 
@@ -37,7 +38,7 @@ const finish = async (house: House, { provider, ref, currency }: RoundRow, credi
 
 const ask = async (house: House, round: RoundRow): Promise<void> => {
   const now = house.clock.now()
-  const provider = house.config.game_providers.get(round.provider)
+  const provider = house.config.of(gameProviders).get(round.provider)
   const path = `/openhouse/rounds/${encodeURIComponent(round.ref)}/`
   // A studio that is gone from the configuration, or silent, is one that says that the round goes on: until its time is over.
   const told = provider ? await askStudio(house, provider, path, toldRound).catch(() => null) : null

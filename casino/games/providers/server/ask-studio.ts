@@ -1,6 +1,6 @@
-import type { GameProvider } from '#kernel/config/game-provider-settings.ts'
 import { askSigned } from '#kernel/http/ask-signed.ts'
 import type { House } from '#kernel/house.ts'
+import type { GameProvider } from './settings.ts'
 
 /** Asks a studio, signed as the house. Throws where it does not answer, answers with an error or with something of another shape. */
 export const askStudio = async <Answer>(

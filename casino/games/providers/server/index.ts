@@ -14,11 +14,15 @@ import { commands } from './operator-commands.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { studioGame } from './studio-game.ts'
+import { gameProviders } from './settings.ts'
 
 const day_ms = 86_400_000
 
 export const slice = defineServerSlice({
   name: 'games/providers',
+  settings: [gameProviders],
+  // Games of studios are documents of their own origins; each is framed in a sandbox by the one page that opens it.
+  outside: (config) => ({ frames: [...config.of(gameProviders).values()].map(({ origin }) => origin) }),
   texts: pageTexts,
   server_texts: texts,
   routes,

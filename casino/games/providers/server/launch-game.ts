@@ -9,6 +9,7 @@ import { refuseClosed } from './may-open.ts'
 import { hashOf } from './player-session.ts'
 import { readProvider } from './provider-store.ts'
 import { insertSession } from './session-store.ts'
+import { gameProviders } from './settings.ts'
 
 /** Each launch leaves a row. */
 const launches = { name: 'provider-launches', count: 60, window_s: 600 } as const
@@ -20,7 +21,7 @@ const launches = { name: 'provider-launches', count: 60, window_s: 600 } as cons
 export const launchGame = async ({ house, visitor, player_id, params, language }: Call<typeof launchProviderGame>) => {
   await refuseBlocked(house, player_id)
   const { slug, provider: name, ref } = await refuseClosed(house, house.db, params.slug, language)
-  const provider = house.config.game_providers.get(name)
+  const provider = house.config.of(gameProviders).get(name)
   if (!provider) throw new Refusal('game-unknown', {}, 404)
   if (((await readProvider(house.db, name))?.failures ?? 0) >= silent_after) return refuse('provider-silent')
   await countTries(house, [[launches, String(player_id)]])

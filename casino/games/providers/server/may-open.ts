@@ -5,10 +5,11 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { readGame, readProvider, type GameRow } from './provider-store.ts'
+import { gameProviders } from './settings.ts'
 
 /** Why a game of a studio takes no stakes now, in words; null where it takes them. */
 export const closedWords = (house: House, game: GameRow, language: Language): string | null => {
-  if (game.is_open && game.is_offered && house.config.game_providers.has(game.provider)) return null
+  if (game.is_open && game.is_offered && house.config.of(gameProviders).has(game.provider)) return null
   return game.closed_message?.[language] ?? house.messages.format(language, 'provider-closed-plain' satisfies keyof typeof texts, {})
 }
 

@@ -9,6 +9,7 @@ import { listGames } from './follow-studios.ts'
 import { rememberGames } from './offered-spins.ts'
 import { readGames, readProvider, readProviders, setGameOpen, switchProvider } from './provider-store.ts'
 import { listOpenRounds } from './round-store.ts'
+import { gameProviders } from './settings.ts'
 
 const most_listed = 200
 
@@ -20,7 +21,7 @@ const listStudios = async (house: House): Promise<string> => {
       const games = (await readGames(house.db, name)).map(({ slug, is_open, is_offered }) =>
         ['', slug, is_open ? 'open' : 'closed', is_offered ? '' : 'not offered any more'].join('\t'),
       )
-      const configured = house.config.game_providers.has(name) ? '' : 'not in the configuration'
+      const configured = house.config.of(gameProviders).has(name) ? '' : 'not in the configuration'
       return [[name, is_on ? 'on' : 'off', health, answered_at?.toISOString() ?? '', configured].join('\t'), ...games].join('\n')
     }),
   )

@@ -30,9 +30,14 @@ import { transferCommands } from './unmatched-transfers.ts'
 import { jobs as sandboxJobs } from './sandbox/deliver.ts'
 import { sandboxReport } from './sandbox/report.ts'
 import { mountHostedPage } from './sandbox/hosted-page.ts'
+import { stripeSettings } from './stripe/settings.ts'
+import { googlePaySetting } from './google-pay-setting.ts'
 
 export const slice = defineServerSlice({
   name: 'money/cash-desk',
+  settings: [stripeSettings, googlePaySetting],
+  // Browsers read what Google's wallet is before they offer it; without this they have none.
+  outside: (config) => (config.of(googlePaySetting) ? { calls: ['https://google.com', 'https://pay.google.com'] } : {}),
   texts,
   server_texts: { ...noticeTexts, ...sandboxTexts },
   routes,

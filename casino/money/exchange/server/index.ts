@@ -3,9 +3,11 @@ import { texts } from '../texts.ts'
 import { personalData, retention } from './personal-data.ts'
 import { readRates } from './read-rates.ts'
 import { routes } from './routes.ts'
+import { ratesUrl } from './settings.ts'
 
 export const slice = defineServerSlice({
   name: 'money/exchange',
+  settings: [ratesUrl],
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),

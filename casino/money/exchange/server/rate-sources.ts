@@ -3,6 +3,7 @@ import { currencies, isCurrency, type Currency } from '#kernel/money/currency.ts
 import { reference_rates_at, referenceRate } from '#kernel/money/reference-rates.ts'
 import { worthOf, type Worths } from '../rules.ts'
 import type { RateSet } from './store.ts'
+import { ratesUrl } from './settings.ts'
 
 /** Where rates come from. */
 export interface RateSource {
@@ -72,5 +73,7 @@ const bank = (url: string): RateSource => ({
 })
 
 /** The source that this house asks. */
-export const rateSourceOf = ({ config }: House): RateSource =>
-  config.exchange_rates_url === null ? fixed : bank(config.exchange_rates_url)
+export const rateSourceOf = ({ config }: House): RateSource => {
+  const url = config.of(ratesUrl)
+  return url === null ? fixed : bank(url)
+}

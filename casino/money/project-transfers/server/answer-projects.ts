@@ -1,4 +1,3 @@
-import type { Project } from '#kernel/config/project-settings.ts'
 import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
 import { type Call, handle, type Handled } from '#kernel/http/handle.ts'
 import { signatureOf, signedCallOf } from '#kernel/http/signed-calls.ts'
@@ -11,6 +10,7 @@ import { receivingFault } from './may-receive.ts'
 import { credit, voidTransfer } from './receive-transfer.ts'
 import { redeemCode } from './redeem-code.ts'
 import { reportTo } from './report.ts'
+import { type Project, projectSettings } from './settings.ts'
 
 type DoorCall<E extends EndpointDeclaration> = Call<E> & { readonly params: { readonly project: string } }
 
@@ -23,13 +23,13 @@ const door = <E extends EndpointDeclaration>(
   run: (house: House, project: Project, body: DoorCall<E>['body']) => Promise<Answer<E>>,
 ): Handled =>
   handle(endpoint, (async ({ house, request, params, body }: DoorCall<E>) => {
-    const project = house.config.projects.others.get(params.project)
+    const project = house.config.of(projectSettings).others.get(params.project)
     const now = house.clock.now()
     const call = project && signedCallOf(request, { from: project.name, key: project.key }, now)
     if (!call) return refuse('project-signature', {}, 403)
     if (!(await takeNonce(house.db, project.name, call.nonce, now))) return refuse('project-nonce-used', {}, 409)
     const data = await run(house, project, body)
-    return { data, signature: signatureOf(project.key, signedAnswer(call, house.config.projects.own_name, data)) }
+    return { data, signature: signatureOf(project.key, signedAnswer(call, house.config.of(projectSettings).own_name, data)) }
   }) as never)
 
 export const doorRoutes: readonly Handled[] = [

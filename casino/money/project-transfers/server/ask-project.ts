@@ -1,10 +1,10 @@
 import { Compile } from 'typebox/compile'
-import type { Project } from '#kernel/config/project-settings.ts'
 import type { BodyOf, EndpointDeclaration, ReplyOf } from '#kernel/contract/endpoint.ts'
 import { askSigned } from '#kernel/http/ask-signed.ts'
 import { canonicalJson } from '#kernel/http/canonical-json.ts'
 import { isSignedBy, type Signed } from '#kernel/http/signed-calls.ts'
 import type { House } from '#kernel/house.ts'
+import { type Project, projectSettings } from './settings.ts'
 
 /** What is signed of an answer. No call has this method, so neither is ever valid as the other. */
 export const signedAnswer = (call: Signed, from: string, data: unknown): Signed => ({
@@ -27,7 +27,7 @@ export type Ask = <E extends EndpointDeclaration & { readonly body: object }>(
 const shapes = new Map<string, ReturnType<typeof Compile>>()
 
 export const askProject: Ask = async (house, { name, key, url }, call, content) => {
-  const { own_name } = house.config.projects
+  const { own_name } = house.config.of(projectSettings)
   const path = call.route.replace('POST ', '').replace('{project}', own_name)
   const { answer, asked } = await askSigned(house, { url: url + path, key, from: own_name, content })
   const shape = shapes.get(call.route) ?? Compile(call.reply)

@@ -7,6 +7,7 @@ import { endOf, given_up_after_ms, isOpen } from '../rules.ts'
 import { type Ask, askProject } from './ask-project.ts'
 import { moveTransfer } from './move-transfer.ts'
 import { openTransfers, transferById, type TransferRow } from './transfer-store.ts'
+import { projectSettings } from './settings.ts'
 
 const deliver_job = 'money/project-transfers.deliver'
 const most_at_once = 500
@@ -25,7 +26,7 @@ const begin = async (house: House, id: bigint): Promise<TransferRow | undefined>
 }
 
 const fateOf = async (house: House, transfer: TransferRow, ask: Ask): Promise<Fated> => {
-  const project = house.config.projects.others.get(transfer.project)
+  const project = house.config.of(projectSettings).others.get(transfer.project)
   if (!project) throw new Error(`transfer ${transfer.id} waits for its project to come back`)
   const { name, link_id, currency, sent_at } = transfer
   const about = { transfer: name, link: link_id, amount: toWire(transfer.amount), currency }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compareToday } from '#casino/money/reconciliation/testing/compare-today.ts'
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { readConfig } from '#kernel/config/config.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { crossProjectTransfer } from '../contract.ts'
 import { given_up_after_ms } from '../rules.ts'
@@ -192,7 +193,8 @@ describe('answers', () => {
     gamma.answer = ok({ link: made.id, fault: null })
     const { id } = await sent(1_000, 'gamma')
     const { house } = houses.alpha
-    const gone = { ...house, config: { ...house.config, projects: { ...house.config.projects, others: new Map() } } }
+    const alone = readConfig({ PROJECT_NAME: 'alpha' }, { key_id: '1', hex: '00'.repeat(32) })
+    const gone = { ...house, config: { ...house.config, of: alone.of } }
     const by = { actor: 'operator:anna', reason: 'Gamma has closed; its books show nothing' }
     await expect(endTransfer(id, 'returned', by)(gone)).rejects.toThrow('not given up yet')
     houses.advance(given_up_after_ms)

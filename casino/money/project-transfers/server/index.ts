@@ -20,9 +20,11 @@ import { reactions } from './reactions.ts'
 import { movedTransfers, reportedTransfers } from './report.ts'
 import { routes } from './routes.ts'
 import { unlinkJobs } from './unlink.ts'
+import { projectSettings } from './settings.ts'
 
 export const slice = defineServerSlice({
   name: 'money/project-transfers',
+  settings: [projectSettings],
   texts,
   server_texts: { ...refusalTexts, ...noticeTexts },
   routes,

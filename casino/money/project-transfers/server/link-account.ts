@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { requireProofForMoney } from '#casino/players/profile/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import type { Project } from '#kernel/config/project-settings.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
@@ -13,6 +12,7 @@ import { keepCode, makeLink } from './link-store.ts'
 import { linkableAs } from './may-link.ts'
 import { projectNamed, titleOf } from './projects.ts'
 import { projectsDesk } from './projects-desk.ts'
+import type { Project } from './settings.ts'
 
 const tries = { name: 'project-codes', count: 10, window_s: 600 } as const
 

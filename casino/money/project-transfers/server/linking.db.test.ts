@@ -7,6 +7,7 @@ import { crossProjectTransfer, getProjects, linkProject, makeProjectCode, unlink
 import { code_lasts_ms } from '../rules.ts'
 import { callProject } from '../testing/call-project.ts'
 import { codeOf, enterCode, linkedPair, ownerIn, twoHouses, type TwoHouses } from '../testing/two-houses.ts'
+import { projectSettings } from './settings.ts'
 
 let houses: TwoHouses
 beforeAll(async () => {
@@ -93,7 +94,7 @@ test('a link that one house alone knows is replaced by the next, and moves nothi
   // Beta was killed after alpha had linked: its own row was never written.
   const link = 'c0'.repeat(16)
   const { linkableAs } = await import('./may-link.ts')
-  const project = houses.beta.house.config.projects.others.get('alpha')
+  const project = houses.beta.house.config.of(projectSettings).others.get('alpha')
   const told = project && (await linkableAs(houses.beta.house, houses.beta.house.db, there.player_id, project))
   const person = told && 'person' in told ? told.person : ''
   const code = (await codeOf(here)).replaceAll('-', '')

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { needsOf } from '#casino/money/payouts/server/api.ts'
 import { readStakeControls } from '#casino/money/wallet/server/api.ts'
 import { personOf } from '#casino/players/profile/server/api.ts'
-import type { Project } from '#kernel/config/project-settings.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
+import type { Project } from './settings.ts'
 
 /** Is play closed for this player? Who has no wallet has no right to it. */
 export const isPlayClosed = async (house: House, db: Executor, player_id: bigint): Promise<boolean> => {

@@ -8,12 +8,13 @@ import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, typ
 import { moveTransfer } from './move-transfer.ts'
 import { clearingName } from './projects.ts'
 import { openTransfers, transferById } from './transfer-store.ts'
+import { projectSettings } from './settings.ts'
 
 const most_listed = 200
 
 const list: OperatorWork = async (house) => {
   const lines: string[] = []
-  for (const { name, url } of house.config.projects.others.values()) {
+  for (const { name, url } of house.config.of(projectSettings).others.values()) {
     const standing: string[] = []
     for (const currency of Object.keys(currencies)) {
       const balance = await balanceOf(house.db, clearingAccount(clearingName(name), currency))
@@ -40,7 +41,7 @@ export const endTransfer =
     const moved = await inTransaction(house.db, async (tx) => {
       const open = await transferById(tx, id)
       if (open?.state !== 'recalling') throw new OperatorError(`Transfer ${id} is not there, is over, or is not given up yet.`)
-      if (house.config.projects.others.has(open.project))
+      if (house.config.of(projectSettings).others.has(open.project))
         throw new OperatorError(
           `${open.project} is in the configuration and will be asked: only what waits for a house that is gone is ended by hand.`,
         )

@@ -1,6 +1,7 @@
 import type { PageComponents, PageDeclaration } from '#kernel/slice.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { projectsDesk } from './projects-desk.ts'
+import { projectSettings } from './settings.ts'
 
 export const pages: readonly PageDeclaration[] = [
   {
@@ -20,12 +21,12 @@ export const pages: readonly PageDeclaration[] = [
 export const components: PageComponents = {
   // A house without other projects has no such page.
   'project-transfers': ({ house, visitor }) => {
-    if (house.config.projects.others.size === 0) throw new Refusal('not-found', {}, 404)
+    if (house.config.of(projectSettings).others.size === 0) throw new Refusal('not-found', {}, 404)
     if (visitor.player_id === null) throw new Refusal('not-authorized', {}, 401)
     return projectsDesk(house, visitor.player_id)
   },
   'to-project-transfers': async ({ house, visitor }) => {
-    const projects = house.config.projects.others.size
+    const projects = house.config.of(projectSettings).others.size
     return projects === 0 || visitor.player_id === null ? null : { projects }
   },
 }

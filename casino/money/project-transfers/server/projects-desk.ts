@@ -5,6 +5,7 @@ import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { ProjectsDesk } from '../contract.ts'
 import { linksOf } from './link-store.ts'
 import { titleOf } from './projects.ts'
+import { projectSettings } from './settings.ts'
 
 /** The other projects, which of them this player has linked, and the cash that could be moved. */
 export const projectsDesk = async (house: House, player_id: bigint): Promise<ProjectsDesk> => {
@@ -15,7 +16,7 @@ export const projectsDesk = async (house: House, player_id: bigint): Promise<Pro
     currency,
     exponent: exponentOf(currency),
     available: toWire(await balanceOf(db, purseOf(player_id, 'main', currency))),
-    projects: [...config.projects.others.values()].map(({ name, url }) => ({
+    projects: [...config.of(projectSettings).others.values()].map(({ name, url }) => ({
       project: name,
       title: titleOf(house, name),
       url,

@@ -1,14 +1,14 @@
-import type { Project } from '#kernel/config/project-settings.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
+import { type Project, projectSettings } from './settings.ts'
 
 /** A project of the configuration. Refuses `project-unknown` (404). */
 export const projectNamed = (house: House, name: string): Project =>
-  house.config.projects.others.get(name) ?? refuse('project-unknown', {}, 404)
+  house.config.of(projectSettings).others.get(name) ?? refuse('project-unknown', {}, 404)
 
 /** What players know a project by; of one that left the configuration, its name. */
 export const titleOf = (house: House, name: string): string => {
-  const project = house.config.projects.others.get(name)
+  const project = house.config.of(projectSettings).others.get(name)
   return project ? new URL(project.url).host : name
 }
 

@@ -1,4 +1,3 @@
-import type { Project } from '#kernel/config/project-settings.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -6,6 +5,7 @@ import type { LinkFault, redeemCodeCall } from '../door.ts'
 import { codeHash } from './link-account.ts'
 import { holdCode, makeLink, markCode, openLink } from './link-store.ts'
 import { linkableAs } from './may-link.ts'
+import type { Project } from './settings.ts'
 
 /**
  * Takes a code of ours that was entered at another project: the account is asked anew, and has to be of the same person. The same again

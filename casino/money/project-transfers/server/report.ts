@@ -5,10 +5,11 @@ import { reportCall } from '../door.ts'
 import { type Answer, askProject } from './ask-project.ts'
 import { clearingName } from './projects.ts'
 import { acceptedOf, type ReportedTransfer, sentTo } from './report-store.ts'
+import { projectSettings } from './settings.ts'
 
 /** To the reconciliation a project is a provider, called as its clearing account is. */
 const projectOf = (house: House, provider: string): string | undefined =>
-  [...house.config.projects.others.keys()].find((name) => clearingName(name) === provider)
+  [...house.config.of(projectSettings).others.keys()].find((name) => clearingName(name) === provider)
 
 type Order = Awaited<ReturnType<HouseBooks['read']>>[number]
 
@@ -59,10 +60,10 @@ const told =
  */
 export const reportedTransfers: ProviderReport = {
   source: 'project-transfers',
-  providers: (house) => [...house.config.projects.others.keys()].map(clearingName),
+  providers: (house) => [...house.config.of(projectSettings).others.keys()].map(clearingName),
   read: async (house, provider, period) => {
     const name = projectOf(house, provider) ?? ''
-    const project = house.config.projects.others.get(name)
+    const project = house.config.of(projectSettings).others.get(name)
     if (!project) return []
     const [from, to] = [period.from.toISOString(), period.to.toISOString()]
     const { accepted, arrived, open } = await askProject(house, project, reportCall, { from, to })

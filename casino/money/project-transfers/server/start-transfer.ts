@@ -2,7 +2,6 @@ import { faultOfLeaving, holdForLeaving, type LeavingFault } from '#casino/money
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { requireProofForMoney } from '#casino/players/profile/server/api.ts'
-import type { Project } from '#kernel/config/project-settings.ts'
 import { type Executor, inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
@@ -22,6 +21,7 @@ import { tellMove } from './move-transfer.ts'
 import { clearingName, projectNamed, titleOf } from './projects.ts'
 import { sentLine } from './transfer-line.ts'
 import { hasArrived, insertTransfer, transferByKey, type TransferRow } from './transfer-store.ts'
+import type { Project } from './settings.ts'
 
 type TransferCall = Call<typeof crossProjectTransfer>
 

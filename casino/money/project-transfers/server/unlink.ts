@@ -7,6 +7,7 @@ import { askProject } from './ask-project.ts'
 import { endLink, linksOf } from './link-store.ts'
 import { projectNamed } from './projects.ts'
 import { projectsDesk } from './projects-desk.ts'
+import { projectSettings } from './settings.ts'
 
 const tell_job = 'money/project-transfers.tell-unlinked'
 
@@ -23,7 +24,7 @@ export const unlink = async ({ house, player_id, params }: Call<typeof unlinkPro
 
 const tell = async (data: unknown, house: House): Promise<void> => {
   const { project: name, link } = data as { project: string; link: string }
-  const project = house.config.projects.others.get(name)
+  const project = house.config.of(projectSettings).others.get(name)
   if (project) await askProject(house, project, unlinkCall, { link })
 }
 

@@ -6,6 +6,10 @@ import { givePass } from './take-pass.ts'
 
 export const slice = defineServerSlice({
   name: 'sign-in/captcha',
+  outside: ({ captcha }) => {
+    const origins = captcha.provider?.origins ?? []
+    return { scripts: origins, calls: origins, frames: origins }
+  },
   formerly: 'account/captcha',
   texts,
   migrations: new URL('./migrations/', import.meta.url),

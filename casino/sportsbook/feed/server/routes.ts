@@ -8,6 +8,7 @@ import { applyMessages } from './apply-messages.ts'
 import { confirmSequences, heard } from './producers.ts'
 import { readMessage } from './read-message.ts'
 import { wantedSnapshots } from './stream-store.ts'
+import { sportProducers } from './settings.ts'
 
 /** Maximum difference between the time of the request and the server's time. */
 const longest_on_its_way_s = 300
@@ -21,7 +22,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
 const producerOf = (house: House, request: FastifyRequest): string => {
   const name = headerOf(request, 'x-feed-producer')
   const time = headerOf(request, 'x-feed-time')
-  const key = house.config.sport.producers.get(name)
+  const key = house.config.of(sportProducers).get(name)
   const late_s = Math.abs(house.clock.now().getTime() / 1000 - Number(time))
   if (key === undefined || !/^\d{1,12}$/.test(time) || late_s > longest_on_its_way_s) return refuse('sport-feed-signature', {}, 403)
   const wanted = createHmac('sha256', Buffer.from(key, 'hex'))

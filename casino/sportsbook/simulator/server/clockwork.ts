@@ -1,5 +1,6 @@
 import { perHouse, type House } from '#kernel/house.ts'
 import { leaveWorld, turnWorld } from './run-world.ts'
+import { worldSettings } from './settings.ts'
 
 const turn_ms = 250
 /** The site answers first. */
@@ -31,7 +32,7 @@ const plan = (house: House, delay_ms: number): void => {
 }
 
 export const startWorld = (house: House): void => {
-  if (house.config.sport.world === 'on') plan(house, first_turn_ms)
+  if (house.config.of(worldSettings).world === 'on') plan(house, first_turn_ms)
 }
 
 export const stopWorld = async (house: House): Promise<void> => {

@@ -9,9 +9,11 @@ import { startWorld, stopWorld } from './clockwork.ts'
 import { mountFairnessFiles } from './fairness-files.ts'
 import { jointResultsOf } from './joint-results.ts'
 import { matchOfEvent } from './match-store.ts'
+import { worldSettings } from './settings.ts'
 
 export const slice = defineServerSlice({
   name: 'sportsbook/simulator',
+  settings: [worldSettings],
   server_texts: texts,
   migrations: new URL('./migrations/', import.meta.url),
   routes: [

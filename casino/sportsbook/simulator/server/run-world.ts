@@ -7,6 +7,7 @@ import { knownRefs, openMatches, type MatchRow } from './match-store.ts'
 import { beginMatches, tellMatches, type RunningMatch } from './play-matches.ts'
 import { announceMatches, publishMatches } from './publish-matches.ts'
 import { holdWorld, houseAt, releaseWorld, worldAt_ms, type WorldClock } from './world-store.ts'
+import { worldSettings } from './settings.ts'
 
 /** How long a process that died keeps others from going on. */
 const held_ms = 8_000
@@ -70,7 +71,7 @@ const hold = async (house: House, world: World): Promise<boolean> => {
   const now = house.clock.now()
   if (world.clock && now.getTime() - world.renewed_at_ms < renew_ms) return true
   const until = new Date(now.getTime() + held_ms)
-  const { speed } = house.config.sport
+  const { speed } = house.config.of(worldSettings)
   const clock = await holdWorld(house.db, { holder: world.holder, now, until, speed, shown_ms: kyivClock_ms(now) })
   if (!clock) {
     if (world.clock) forget(house)

@@ -5,6 +5,7 @@ import { callStripe } from './call-stripe.ts'
 import { readEvent, refundStateOf } from './read-event.ts'
 import { houseOf, messageOf, readSession, textOf } from './read-session.ts'
 import { isSigned, signature_header } from './signature.ts'
+import { stripeSettings } from './settings.ts'
 
 /** Languages of its page; it has no Ukrainian and then goes by the browser. */
 const locales = { uk: 'auto', ru: 'ru', en: 'en' } as const
@@ -50,7 +51,7 @@ const sessionOf = async (house: House, provider_payment: string) => {
 export const stripe: PaymentProvider = {
   name: 'stripe',
   methods: [{ id: 11, slug: 'stripe-card', title: 'cash-desk.method.stripe-card', currencies: ['UAH', 'USD', 'EUR'] }],
-  isOffered: (house) => house.config.stripe !== null,
+  isOffered: (house) => house.config.of(stripeSettings) !== null,
   startPayment: async (house, order) => {
     const fields = sessionFields(house, order)
     const key = keyFor(house, `deposit ${order.payment_id}`)
@@ -76,7 +77,7 @@ export const stripe: PaymentProvider = {
     return refundStateOf(told['status']) ?? 'pending'
   },
   readWebhook: async (house, headers, raw) => {
-    const { stripe: account } = house.config
+    const account = house.config.of(stripeSettings)
     if (!account || !isSigned(account.webhook_secret, headers[signature_header], raw, house.clock.now()))
       return refuse('webhook-unsigned', {}, 401)
     return (await readEvent(house, raw)) ?? null

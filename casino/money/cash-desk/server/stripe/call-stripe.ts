@@ -1,4 +1,5 @@
 import type { House } from '#kernel/house.ts'
+import { stripeSettings } from './settings.ts'
 
 /** A provider that has not answered by then is taken for down. */
 const timeout_ms = 10_000
@@ -14,7 +15,7 @@ interface Asked {
 
 /** Calls Stripe. Throws where it does not answer, or answers with an error; neither the key nor a field is part of what is thrown. */
 export const callStripe = async (house: House, { method, path, fields = {}, key }: Asked): Promise<Readonly<Record<string, unknown>>> => {
-  const { stripe } = house.config
+  const stripe = house.config.of(stripeSettings)
   if (!stripe) throw new Error('the house has no account at Stripe')
   const form = new URLSearchParams(fields)
   const url = `${stripe.api_url}${path}${method === 'GET' && form.size > 0 ? `?${form}` : ''}`

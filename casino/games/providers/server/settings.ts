@@ -1,4 +1,4 @@
-import type { Environment } from '#kernel/config/config.ts'
+import { defineSettings } from '#kernel/config/settings.ts'
 
 /** A studio outside of the house whose games are played here. */
 export interface GameProvider {
@@ -13,14 +13,10 @@ export interface GameProvider {
 const pattern = /^([a-z0-9]{1,20}):((?:[0-9a-f]{2}){32,})@(https?:\/\/\S+)$/
 
 /**
- * `GAME_PROVIDERS=name:hex@https://studio.example,…`. A studio of the site's own origin would have the site's cookies and storage, so it
+ * Outside studios whose games are played here, by name. `GAME_PROVIDERS=name:hex@https://studio.example,…`. A studio of the site's own origin would have the site's cookies and storage, so it
  * must have another one; in production it is reached by https alone.
  */
-export const readGameProviders = (
-  env: Environment,
-  { public_url, production }: { readonly public_url: string; readonly production: boolean },
-  mistakes: string[],
-): ReadonlyMap<string, GameProvider> => {
+export const gameProviders = defineSettings((env, { public_url, production }, mistakes): ReadonlyMap<string, GameProvider> => {
   const parts = (env['GAME_PROVIDERS'] ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -38,4 +34,4 @@ export const readGameProviders = (
       'GAME_PROVIDERS must be a list of name:hex@address with at least 64 hex digits each; a name stands once and is not "openhouse", and an address is of another origin than PUBLIC_URL (in production https).',
     )
   return new Map(providers.map((provider) => [provider.name, provider]))
-}
+})

@@ -1,4 +1,4 @@
-import type { Environment } from '#kernel/config/config.ts'
+import { defineSettings } from '#kernel/config/settings.ts'
 
 /** Another house of the same owner. */
 export interface Project {
@@ -23,11 +23,7 @@ const pattern = /^([a-z0-9]{1,20}):((?:[0-9a-f]{2}){32,})@(https?:\/\/\S+)$/
  * `PROJECT_NAME=alpha` and `PROJECTS=beta:hex@https://beta.example,…`: houses between which players may move their cash. A key is of one pair
  * alone, so that what is signed for one house is of no use at another; in production they are reached by https.
  */
-export const readProjectSettings = (
-  env: Environment,
-  { public_url, production }: { readonly public_url: string; readonly production: boolean },
-  mistakes: string[],
-): ProjectSettings => {
+export const projectSettings = defineSettings((env, { public_url, production }, mistakes): ProjectSettings => {
   const own_name = env['PROJECT_NAME'] ?? ''
   const parts = (env['PROJECTS'] ?? '')
     .split(',')
@@ -49,4 +45,4 @@ export const readProjectSettings = (
   if (own_name === '' ? parts.length > 0 : !name_pattern.test(own_name))
     mistakes.push('PROJECT_NAME is what the houses of PROJECTS call this one: up to 20 small letters and digits.')
   return { own_name, others: new Map(others.map((project) => [project.name, project])) }
-}
+})

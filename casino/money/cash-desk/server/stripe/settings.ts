@@ -1,7 +1,7 @@
-import type { Environment } from '#kernel/config/config.ts'
+import { defineSettings } from '#kernel/config/settings.ts'
 
 /** A Stripe account. */
-export interface StripeSettings {
+interface StripeSettings {
   readonly secret_key: string
   /** Secret with which Stripe signs its webhooks. */
   readonly webhook_secret: string
@@ -16,8 +16,8 @@ const isSecure = (address: string): boolean => {
   return pathname === '/' && (protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname)))
 }
 
-/** Reads STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_API_URL; null if none is set. */
-export const readStripeSettings = (env: Environment, demo: boolean, mistakes: string[]): StripeSettings | null => {
+/** The Stripe account for card payments: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_API_URL; null if none is set. */
+export const stripeSettings = defineSettings((env, { demo }, mistakes): StripeSettings | null => {
   const [secret_key = '', webhook_secret = ''] = [env['STRIPE_SECRET_KEY'], env['STRIPE_WEBHOOK_SECRET']]
   const api_url = env['STRIPE_API_URL'] || 'https://api.stripe.com'
   if (secret_key === '' && webhook_secret === '') return null
@@ -28,4 +28,4 @@ export const readStripeSettings = (env: Environment, demo: boolean, mistakes: st
     mistakes.push('STRIPE_SECRET_KEY: a test key needs DEMO=yes and a live one DEMO=no, so that test cards never fill a real purse.')
   if (!isSecure(api_url)) mistakes.push('STRIPE_API_URL must be an https:// address without a path.')
   return { secret_key, webhook_secret, api_url: api_url.replace(/\/$/, '') }
-}
+})
