@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#apps/testing/free-port.ts'
+import { copyDatabase } from './prepared-database.ts'
 
 const ready_within_ms = 180_000
 
@@ -23,10 +24,11 @@ export interface StartedSite {
   readonly close: () => Promise<void>
 }
 
-/** Starts a site exactly as `npm start` does, on its own data folder and port, with these settings. */
+/** Starts a site as `npm start` does, on its own data folder and port, with these settings. */
 export const startSite = async (settings: Readonly<Record<string, string>> = {}): Promise<StartedSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-e2e-'))
   await chmod(folder, 0o711)
+  await copyDatabase(folder)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {

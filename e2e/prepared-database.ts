@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { slices } from '#apps/server/slices.ts'
+import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
+import { migrate } from '#kernel/database/migrate.ts'
+
+const variable = 'E2E_PREPARED_DATABASE'
+
+export interface PreparedDatabase {
+  readonly remove: () => Promise<void>
+}
+
+/**
+ * Creates an empty database with all its tables, once for a run: most of the time in which a new site opens is spent on that. Workers
+ * find it by an environment variable, which they inherit.
+ */
+export const prepareDatabase = async (): Promise<PreparedDatabase> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-e2e-database-'))
+  // If we are root, PostgreSQL runs as another user, who must be able to traverse the folder.
+  await chmod(folder, 0o711)
+  const data_folder = path.join(folder, 'postgres')
+  const server = await startEmbedded({ data_folder, log: () => undefined })
+  await migrate(server.owner_url, slices, { app_role: new URL(server.app_url).username })
+  await server.stop()
+  process.env[variable] = data_folder
+  return {
+    remove: async () => {
+      process.env[variable] = ''
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Puts a copy of the prepared database into a site's data folder; without one the site makes its own. */
+export const copyDatabase = async (data_folder: string): Promise<void> => {
+  const prepared = process.env[variable]
+  if (!prepared) return
+  const target = path.join(data_folder, 'postgres')
+  // `cp -a` keeps the files' owner, which is another user's if we are root; Windows has neither.
+  if (process.platform === 'win32') await cp(prepared, target, { recursive: true })
+  else if (spawnSync('cp', ['-a', prepared, target]).status !== 0) throw new Error('The prepared database could not be copied.')
+}
