@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -13,11 +12,9 @@ import { KeyTerms } from './terms-view.tsx'
 const BonusActivateModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()
-  const [sending, setSending] = useState(false)
   const bonus = params['bonus'] as BonusView | undefined
   if (typeof bonus !== 'object') return null
   const begin = async (): Promise<void> => {
-    setSending(true)
     close()
     await take(bonus)
   }
@@ -28,7 +25,7 @@ const BonusActivateModal = ({ params, close }: ModalProps) => {
         <p>{text('bonuses.activate.text')}</p>
         <KeyTerms lines={bonus.keyTerms} />
         <div className="flex flex-col gap-2">
-          <Button size="lg" wide loading={sending} onClick={() => void begin()}>
+          <Button size="lg" wide onClick={() => void begin()}>
             {text('bonuses.begin')}
           </Button>
           <Button size="lg" wide variant="ghost" onClick={close}>

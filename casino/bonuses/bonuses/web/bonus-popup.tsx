@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -83,9 +82,7 @@ const Told = ({ bonus, close }: StateProps) => {
 export const Waits = ({ bonus, close }: StateProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
-  const [sending, setSending] = useState(false)
   const accept = async (): Promise<void> => {
-    setSending(true)
     close()
     await take(bonus)
   }
@@ -95,7 +92,7 @@ export const Waits = ({ bonus, close }: StateProps) => {
       <OfferTerms offer={bonus} />
       <p className="text-sm text-ink-soft">{text('bonuses.take-by', { moment: dateTime(bonus.takeBy) })}</p>
       <div className="flex flex-col gap-2">
-        <Button size="lg" wide loading={sending} onClick={() => void accept()}>
+        <Button size="lg" wide onClick={() => void accept()}>
           {text('bonuses.take')}
         </Button>
         <Button size="lg" wide variant="ghost" onClick={close}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { usePending } from '#kernel/web/forms/use-pending.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -11,14 +11,9 @@ import { take } from './take-bonus.ts'
 const OwnOffer = ({ bonus }: { readonly bonus: BonusView }) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
-  const [sending, setSending] = useState(false)
+  const [sending, run] = usePending()
   const is_waiting = bonus.status === 'sleeping'
-  const press = async (): Promise<void> => {
-    if (is_waiting) return openModal('BonusActivateModal', { bonus })
-    setSending(true)
-    await take(bonus)
-    setSending(false)
-  }
+  const press = (): void => (is_waiting ? openModal('BonusActivateModal', { bonus }) : run(() => take(bonus)))
   const label = is_waiting ? 'bonuses.begin' : bonus.type === 'DEPBONUS' && bonus.amount === null ? 'bonuses.deposit' : 'bonuses.take'
   return (
     <OfferCard
@@ -27,7 +22,7 @@ const OwnOffer = ({ bonus }: { readonly bonus: BonusView }) => {
       note={text('bonuses.take-by', { moment: dateTime(bonus.takeBy) })}
       actions={
         <>
-          <Button className="flex-1" loading={sending} onClick={() => void press()}>
+          <Button className="flex-1" loading={sending} onClick={press}>
             {text(label)}
           </Button>
           <Button variant="ghost" onClick={() => openModal('BonusPopup', { bonus, asks: 'cancel' })}>

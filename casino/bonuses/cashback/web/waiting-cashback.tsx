@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import { usePending } from '#kernel/web/forms/use-pending.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -18,12 +18,11 @@ import { WorkedSum } from './worked-sum.tsx'
 const useTaking = () => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const [sending, setSending] = useState(false)
+  const [sending, run] = usePending()
   const take = (id: number | 'all', of: Pick<CashbackView, 'currency' | 'exponent'>): void => {
-    setSending(true)
     const say = (minor: number): string => formatAmount(minor, { ...of, locale, trim: true })
     const done = (amount: string): string => text('cashback.done', { amount })
-    void takeCashback(id, { say, done, failed: text('cashback.failed') }).finally(() => setSending(false))
+    run(() => takeCashback(id, { say, done, failed: text('cashback.failed') }))
   }
   return { sending, take }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
+import { usePending } from '#kernel/web/forms/use-pending.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
@@ -27,20 +27,19 @@ interface PartProps {
 export const Offer = ({ offer, close }: PartProps & { readonly offer: BonusOffer }) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
-  const [sending, setSending] = useState(false)
-  const get = async (): Promise<void> => {
-    if (isGuest) return switchModal('Register', { redirectUrl: '/?get-partner-bonus' })
-    setSending(true)
-    const is_given = await takePartner()
-    setSending(false)
-    if (is_given) close()
-  }
+  const [sending, run] = usePending()
+  const get = (): void =>
+    isGuest
+      ? switchModal('Register', { redirectUrl: '/?get-partner-bonus' })
+      : run(async () => {
+          if (await takePartner()) close()
+        })
   return (
     <>
       <p className="text-lg font-extrabold">{offer.title}</p>
       <p className="text-pretty text-ink-soft">{offer.text}</p>
       <OfferTerms offer={offer} />
-      <Button size="lg" wide loading={sending} onClick={() => void get()}>
+      <Button size="lg" wide loading={sending} onClick={get}>
         {text(isGuest ? 'partner-bonus.register' : 'partner-bonus.get')}
       </Button>
     </>

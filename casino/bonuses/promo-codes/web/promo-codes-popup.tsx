@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CodeForm, OfferTerms } from '#casino/bonuses/bonuses/web/api.ts'
 import type { BonusOffer } from '#casino/bonuses/bonuses/contract.ts'
 import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useForm } from '#kernel/web/forms/use-form.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -43,13 +44,10 @@ const AskForCode = ({ given, onChecked }: { readonly given: string; readonly onC
 /** The bonus of a code with all of its terms, before it is asked for. */
 const CodeOffer = ({ code, offer, back, close }: Checked & { readonly back: () => void; readonly close: () => void }) => {
   const text = useText<typeof texts>()
-  const [refused, setRefused] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof applyCode>('GET /rest/promo-codes/apply/{code}/')
   const apply = async (): Promise<void> => {
-    setSending(true)
-    const answer = await api.call<typeof applyCode>('GET /rest/promo-codes/apply/{code}/', { params: { code } })
-    setSending(false)
-    if (!answer.success) return setRefused(answer.message)
+    const answer = await send({ params: { code } })
+    if (!answer?.success) return
     notify({ tone: 'positive', title: text('promo-codes.done'), text: answer.data.title })
     close()
     await (currentPath().startsWith('/bonuses') ? reloadPage() : goTo('/bonuses/'))
@@ -60,7 +58,7 @@ const CodeOffer = ({ code, offer, back, close }: Checked & { readonly back: () =
       <RefusedNotice>{refused}</RefusedNotice>
       <OfferTerms offer={offer} />
       <div className="flex flex-col gap-2">
-        <Button size="lg" wide loading={sending} onClick={() => void apply()}>
+        <Button size="lg" wide loading={is_sending} onClick={() => void apply()}>
           {text('promo-codes.apply')}
         </Button>
         <Button size="lg" wide variant="ghost" onClick={back}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { usePending } from '#kernel/web/forms/use-pending.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -19,20 +19,19 @@ type Change = () => Promise<{ readonly success: true } | { readonly success: fal
 /** Joining and leaving (RA-002, TO-006). Guests are asked to register. */
 export const useMembership = ({ board, place }: Pick<LiveBoardProps, 'board' | 'place'>): Membership => {
   const { isGuest } = useMain()
-  const [is_busy, setBusy] = useState(false)
+  const [is_busy, run] = usePending()
   const { calls } = place
-  const change = async (send: Change): Promise<void> => {
-    setBusy(true)
-    const answer = await send()
-    setBusy(false)
-    if (!answer.success) return notify({ tone: 'negative', title: answer.message })
-    await refreshBoard(place)
-  }
+  const change = (send: Change): void =>
+    run(async () => {
+      const answer = await send()
+      if (answer.success) await refreshBoard(place)
+      else notify({ tone: 'negative', title: answer.message })
+    })
   const { join, leave, increaseAttempt } = calls
   return {
     is_busy,
-    join: join && ((team) => (isGuest ? openModal('Register', { source: calls.kind }) : void change(() => join(board.id, team ?? null)))),
-    leave: leave ? () => void change(() => leave(board.id)) : null,
-    increaseAttempt: increaseAttempt && board.canIncreaseAttempt ? () => void change(() => increaseAttempt(board.id)) : null,
+    join: join && ((team) => (isGuest ? openModal('Register', { source: calls.kind }) : change(() => join(board.id, team ?? null)))),
+    leave: leave ? () => change(() => leave(board.id)) : null,
+    increaseAttempt: increaseAttempt && board.canIncreaseAttempt ? () => change(() => increaseAttempt(board.id)) : null,
   }
 }

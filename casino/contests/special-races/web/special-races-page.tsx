@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useLoaderData } from 'react-router'
 import { createBoardPlace, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
@@ -34,16 +35,12 @@ const CodeForm = () => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [is_busy, setBusy] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof joinByCode>('POST /rest/special-races/join/')
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
     if (isGuest) return openModal('Register', { source: 'special-races' })
-    setBusy(true)
-    const answer = await api.call<typeof joinByCode>('POST /rest/special-races/join/', { body: { code } })
-    setBusy(false)
-    setError(answer.success ? undefined : answer.message)
-    if (answer.success) await refreshBoard(place)
+    const answer = await send({ body: { code } })
+    if (answer?.success) await refreshBoard(place)
   }
   return (
     <Card>
@@ -51,14 +48,14 @@ const CodeForm = () => {
         <TextField
           label={text('special-races.code')}
           value={code}
-          {...(error && { error })}
+          {...(refused && { error: refused })}
           autoComplete="off"
           maxLength={60}
           required
           onChange={(event) => setCode(event.target.value)}
         />
         <p className="text-sm text-ink-soft">{text('special-races.join.note')}</p>
-        <Button type="submit" disabled={is_busy || code.trim() === ''}>
+        <Button type="submit" disabled={is_sending || code.trim() === ''}>
           {text('special-races.join')}
         </Button>
       </form>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { api } from '#kernel/web/browser.ts'
+import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
@@ -11,21 +10,16 @@ import { rememberProfile } from './profile-query.ts'
 /** Chooses the currency to play in (GN-003); a refusal is told where it was chosen. */
 export const useChangeCurrency = () => {
   const text = useText<typeof currencyTexts>()
-  const [refused, setRefused] = useState<string>()
-  const [is_sending, setSending] = useState(false)
+  const { is_sending, refused, send } = useCommand<typeof updateProfileEndpoint>('POST /rest/player/update/')
   const change = async (currency_id: number): Promise<boolean> => {
-    setSending(true)
-    setRefused(undefined)
-    const answer = await api.call<typeof updateProfileEndpoint>('POST /rest/player/update/', { body: { currency_id } })
-    if (answer.success) {
-      rememberProfile(answer.data)
-      notify({ tone: 'positive', title: text('profile.currency.changed') })
-      // The message of the balance says the same to every page; this one does not wait for it.
-      await reloadMain()
-      void queries().invalidateQueries()
-    } else setRefused(answer.errors['currency_id'] ?? answer.message)
-    setSending(false)
-    return answer.success
+    const answer = await send({ body: { currency_id } })
+    if (!answer?.success) return false
+    rememberProfile(answer.data)
+    notify({ tone: 'positive', title: text('profile.currency.changed') })
+    // The message of the balance says the same to every page; this one does not wait for it.
+    await reloadMain()
+    void queries().invalidateQueries()
+    return true
   }
   return { refused, is_sending, change }
 }
