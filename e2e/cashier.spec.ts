@@ -102,11 +102,17 @@ test('API-083, GN-003: a player pays in another currency than they play in, find
     await page.getByRole('button', { name: /^20\s\$$/ }).click()
     await page.getByRole('button', { name: /Поповнити на 20\s\$/ }).click()
     await page.waitForURL(/sandbox-provider/)
-    // The player leaves the provider's page; the desk, in the currency that is played in again, leads back to it.
+    // The player leaves the provider's page: the desk leads back to it, in the currency that is played in again, and so does the payment's page.
+    const provider_page = page.url()
     await page.goto(`${site}/cash/deposit/`)
     await page.getByText(/Поповнення на 20\s\$.* чекає на сторінці платіжної системи/).waitFor()
     await page.getByRole('link', { name: 'Продовжити оплату' }).click()
-    await page.waitForURL(/sandbox-provider/)
+    await page.waitForURL(provider_page)
+    const [order = ''] = /(?<=№)\d+/.exec(await page.getByText(/Замовлення №\d+/).innerText()) ?? []
+    await page.goto(`${site}/cash/payment/${order}/`)
+    await page.getByText('Чекаємо на підтвердження').waitFor()
+    await page.getByRole('link', { name: 'Продовжити оплату' }).click()
+    await page.waitForURL(provider_page)
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: /Сплатити/ }).click()
     await page.getByText('Рахунок поповнено').first().waitFor()

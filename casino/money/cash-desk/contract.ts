@@ -164,6 +164,8 @@ export const PaymentStatus = Type.Object({
   exponent: Type.Integer(),
   isTest: Type.Boolean(),
   createdAt: Timestamp,
+  /** The provider's page, at which a payment of which nothing was heard yet can still be paid. */
+  pageUrl: Type.Union([Type.String(), Type.Null()]),
 })
 export type PaymentStatus = Static<typeof PaymentStatus>
 

@@ -202,13 +202,14 @@ test('reliability 4, RP-002: a command whose answer was lost does not come back 
 })
 
 test('API-095, reliability 19: a payment of another player, and one that is not there, are 404', async () => {
-  const { payment_id } = await beginDeposit(visitor, 20_000)
+  const { payment_id, token } = await beginDeposit(visitor, 20_000)
   expect((await visitor.call(getPayment, { params: { id: payment_id } })).body.data).toMatchObject({
     id: payment_id,
     status: 'created',
     amount: 20_000,
     currency: 'UAH',
     isTest: true,
+    pageUrl: `/sandbox-provider/pay/${token}/`,
   })
   const { visitor: neighbour } = await registerPlayer(t)
   expect((await neighbour.call(getPayment, { params: { id: payment_id } })).status).toBe(404)

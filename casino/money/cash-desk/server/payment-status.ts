@@ -3,6 +3,10 @@ import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { PaymentStatus } from '../contract.ts'
 import type { Payment } from './store.ts'
 
+/** As the desk itself says of a deposit that was left: it is begun, unheard of, and still waited for. */
+const pageOf = (house: House, { state, page_url, waits_until }: Payment): string | null =>
+  state === 'created' && waits_until > house.clock.now() ? page_url : null
+
 /** A payment as its player sees it. */
 export const statusOf = (house: House, payment: Payment): PaymentStatus => ({
   id: String(payment.id),
@@ -14,4 +18,5 @@ export const statusOf = (house: House, payment: Payment): PaymentStatus => ({
   exponent: exponentOf(payment.currency),
   isTest: house.config.demo,
   createdAt: payment.created_at.toISOString(),
+  pageUrl: pageOf(house, payment),
 })

@@ -92,6 +92,7 @@ test('WA-004: an abandoned payment expires after half an hour, and its page take
     type: 'payment',
     data: { paymentId: deposit.payment_id, status: 'expired', reason: 'expired' },
   })
+  expect((await visitor.call(getPayment, { params: { id: open.payment_id } })).body.data.pageUrl).toBeNull()
   await sendForm(t, open.token, { card: cards.success })
   await t.jobs.runDue(t.house)
   expect(await mainBalanceOf(visitor)).toBe(0)

@@ -22,6 +22,9 @@ export interface Payment {
   readonly state: PaymentState
   readonly reason: FailureReason | null
   readonly created_at: Date
+  readonly waits_until: Date
+  /** Where its player goes on at the provider. */
+  readonly page_url: string | null
 }
 
 export interface NewPayment {
@@ -40,7 +43,7 @@ export interface NewPayment {
 }
 
 const columns = sql`id, player_id, provider, provider_payment, method, currency, amount, received, bonus_id, sport_betting_bonus_id, language,
-                    state, reason, created_at`
+                    state, reason, created_at, waits_until, page_url`
 
 /** Creates a payment, or finds the one created earlier by the same command. */
 export const insertPayment = async (tx: Tx, made: NewPayment): Promise<Payment> => {

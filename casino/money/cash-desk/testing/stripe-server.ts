@@ -22,8 +22,10 @@ export interface StripeServer {
   readonly url: string
   readonly sessions: Map<string, Fields>
   readonly refunds: Map<string, Fields>
-  /** How it goes on: it answers, says that something is wrong with it, or says nothing. */
-  mood: 'well' | 'error' | 'silent'
+  /** How it goes on: it answers, says that something is wrong with it, hangs up, or takes longer than anybody waits. */
+  mood: 'well' | 'error' | 'silent' | 'slow'
+  /** Questions that came while it was slow. */
+  unanswered: number
   /** Somebody pays by the page of a session. */
   pay(session_id: string, changes?: Fields): Fields
   close(): Promise<void>
@@ -108,6 +110,7 @@ export const startStripe = async (): Promise<StripeServer> => {
   const server = createServer((request, response) => {
     void askedBy(request).then((asked) => {
       if (stripe.mood === 'silent') return request.socket.destroy()
+      if (stripe.mood === 'slow') return void (stripe.unanswered += 1)
       const is_known = request.headers.authorization === `Bearer ${test_key}`
       const { status, body } = stripe.mood === 'error' ? failure(500, 'api_error') : is_known ? answer(asked) : failure(401, 'api_key')
       return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -119,6 +122,7 @@ export const startStripe = async (): Promise<StripeServer> => {
     sessions,
     refunds,
     mood: 'well',
+    unanswered: 0,
     pay: (id, changes = {}) => {
       const session = { ...sessions.get(id), status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}`, ...changes }
       sessions.set(id, session)

@@ -44,12 +44,18 @@ const wordsOf = ({ status, reason }: PaymentStatus) => {
 
 const unchanging = () => () => undefined
 
-const Actions = ({ status }: Pick<PaymentStatus, 'status'>) => {
+const Actions = ({ status, pageUrl }: Pick<PaymentStatus, 'status' | 'pageUrl'>) => {
   const text = useText<typeof texts>()
   const back = useSyncExternalStore(unchanging, placeBefore, () => null)
   const is_lost = status === 'failed' || status === 'expired'
   return (
     <div className="mt-6 flex flex-col gap-2">
+      {/* A message moves the state alone, so the address may be that of a page where nothing is to be done any more. */}
+      {status === 'created' && pageUrl !== null && (
+        <a href={pageUrl} className={buttonClass({ size: 'lg', wide: true })}>
+          {text('cash-desk.left-continue')}
+        </a>
+      )}
       {is_lost && (
         <Link to="/cash/deposit/" className={buttonClass({ size: 'lg', wide: true })}>
           {text('cash-desk.again')}
@@ -128,7 +134,7 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
         )}
         {payment.isTest && <p className="mt-1 text-sm text-ink-soft">{text('cash-desk.payment.test')}</p>}
       </div>
-      <Actions status={payment.status} />
+      <Actions status={payment.status} pageUrl={payment.pageUrl} />
       <Facts payment={payment} />
     </Card>
   )

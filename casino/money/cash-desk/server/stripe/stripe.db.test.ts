@@ -188,6 +188,25 @@ test('a provider that does not answer is said so, is offered no more while anoth
   expect(await offered()).toContain('stripe-card')
 })
 
+test('reliability 4: a provider that has not answered after ten seconds is left, its player reads so, and the same command goes on', async () => {
+  stripe.mood = 'slow'
+  const clock = new AbortController()
+  const timers = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  const pressed = begin(20_000, 'slow-press')
+  await vi.waitFor(() => expect(stripe.unanswered).toBe(1))
+  expect(timers.mock.calls).toEqual([[10_000]])
+  clock.abort(new DOMException('ten seconds', 'TimeoutError'))
+  const { status, body } = await pressed
+  timers.mockRestore()
+  expect({ status, error: body.error, message: body.message }).toEqual({
+    status: 503,
+    error: 'provider-unavailable',
+    message: 'Платіжна система не відповідає. Гроші не списано, спробуйте ще раз за хвилину.',
+  })
+  stripe.mood = 'well'
+  expect((await begin(20_000, 'slow-press')).body.redirectUrl).toMatch(/^https:\/\/checkout\.stripe\.example\//)
+})
+
 test('a provider whose payments mostly fail stands last, also for who paid by it before, and is there all the same', async () => {
   t.clock.advance(60 * 60_000)
   await completeDeposit(t, visitor, 5_000)
