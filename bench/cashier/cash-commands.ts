@@ -10,7 +10,19 @@ export type CashCommand = Own &
     | { readonly kind: 'payout-paid' | 'payout-failed' | 'payout-cancelled'; readonly payout: number; readonly amount: number }
     | { readonly kind: 'convert'; readonly quote: number }
     | { readonly kind: 'collect'; readonly item: number }
+    | { readonly kind: 'transfer'; readonly amount: number }
+    | { readonly kind: 'recall' }
+    | { readonly kind: 'fate'; readonly transfer: number }
   )
+
+/** The two houses between which transfers go, and the key that both sign with. */
+export const houses = ['alpha', 'beta'] as const
+export type HouseName = (typeof houses)[number]
+export const otherHouse = (name: HouseName): HouseName => (name === 'alpha' ? 'beta' : 'alpha')
+export const pair_key = 'ab'.repeat(32)
+
+/** What became of a transfer, as `fate` answers it. */
+export const fates = { open: 0, arrived: 1, returned: 2 } as const
 
 /** An account of the sandbox's bank. */
 export const payout_iban = 'UA880000010000000000000000001'

@@ -20,15 +20,20 @@ import { recordPayout } from '#casino/money/payouts/server/request-payout.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { ledgerHouse } from '../wallet/ledger-house.ts'
-import { payout_iban, type CashCommand } from './cash-commands.ts'
+import { payout_iban, type CashCommand, type HouseName } from './cash-commands.ts'
+import { fateOf, openDoor, recall, transfer, transferParts, transfersOnly, type Place } from './transfer-side.ts'
 
 type Asked<Work extends (call: never) => unknown> = Parameters<Work>[0]
 
 /** A house with the ledger and the cashier only, without the slices that read their contributions. */
-export const cashierHouse = (app_url: string): House =>
+export const cashierHouse = (app_url: string, place?: Place): House =>
   ledgerHouse(
     app_url,
-    [cashDesk, payouts, exchange, moneyBox].map((slice) => ({ ...slice, contributes: [], start: async () => undefined })),
+    [
+      ...[cashDesk, payouts, exchange, moneyBox].map((slice) => ({ ...slice, routes: [], contributes: [], start: async () => undefined })),
+      ...(place ? [transfersOnly] : []),
+    ],
+    place && transferParts(place),
   )
 
 const own = (house: House, { player, key }: CashCommand) => ({ house, player_id: BigInt(player), key, language: 'uk' as const })
@@ -117,14 +122,21 @@ const play = async (house: House, command: CashCommand): Promise<string> => {
     case 'take-out':
       await takeOut({ ...call, body: { amount: command.amount } } as Asked<typeof takeOut>)
       return 'done'
+    case 'transfer':
+      return transfer(call, command.amount)
+    case 'recall':
+      return recall(house, player_id)
+    case 'fate':
+      return fateOf(house, BigInt(command.transfer))
   }
 }
 
 /** A site process that may be killed at any moment: executes commands and acknowledges them once committed. */
-const serve = async (app_url: string): Promise<void> => {
-  const house = cashierHouse(app_url)
+const serve = async (app_url: string, place: Place): Promise<void> => {
+  const house = cashierHouse(app_url, place)
   // While the database is down the start fails; the parent process then starts it again.
   await readRates(house)
+  await openDoor(house, place)
   for await (const line of createInterface({ input: process.stdin })) {
     const { id, ...command } = JSON.parse(line) as CashCommand & { readonly id: number }
     const answer = (outcome: string): boolean => process.stdout.write(`${JSON.stringify({ id, outcome })}\n`)
@@ -134,4 +146,7 @@ const serve = async (app_url: string): Promise<void> => {
   }
 }
 
-if (import.meta.main) await serve(process.argv[2] ?? '')
+if (import.meta.main) {
+  const [app_url = '', name, port, other_port] = process.argv.slice(2)
+  await serve(app_url, { name: name as HouseName, port: Number(port), other_port: Number(other_port) })
+}

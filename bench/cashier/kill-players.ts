@@ -41,7 +41,11 @@ export const newAccount = (player: number, main: number): Account => ({
 })
 
 /** Repeats a command with its key until its outcome is known; null where it was refused. */
-const told = async (site: SiteProcess<CashCommand>, account: Account, command: CashCommand): Promise<number[] | null> => {
+export const told = async (
+  site: SiteProcess<CashCommand>,
+  account: Pick<Account, 'acknowledged' | 'repeated'>,
+  command: CashCommand,
+): Promise<number[] | null> => {
   for (;;) {
     const outcome = await site.play(command)
     if (outcome !== 'unknown') {

@@ -1,9 +1,11 @@
-import pg from 'pg'
+import { freePort } from '#apps/testing/free-port.ts'
 import { killAtRandom } from '../wallet/kill-test.ts'
 import { createPlayers, startLedgerDatabase, type LedgerDatabase } from '../wallet/ledger-house.ts'
-import { startSite, type SiteProcess } from '../wallet/site-process.ts'
-import type { CashCommand } from './cash-commands.ts'
+import { startSite } from '../wallet/site-process.ts'
+import { houses, otherHouse, type CashCommand, type HouseName } from './cash-commands.ts'
+import { compare, connected, type Databases } from './compare-books.ts'
 import { type Account, moveMoneyOn, newAccount } from './kill-players.ts'
+import { newPerson, type Person, sendMoneyOn, type Sites } from './transfer-players.ts'
 
 export interface KillResult {
   readonly site_kills: number
@@ -13,6 +15,9 @@ export interface KillResult {
   readonly payouts: number
   readonly conversions: number
   readonly put_aside: number
+  /** Transfers between the two houses that arrived, and that were asked back in time. */
+  readonly arrived: number
+  readonly returned: number
   /** Unknown outcomes that a retry with the same key resolved. */
   readonly resolved: number
   /** Purses and orders with less, and with more, than their players were told. */
@@ -24,19 +29,6 @@ export interface KillResult {
 }
 
 const start_minor = 100_000_000
-
-const connected = async <T>(
-  url: string,
-  work: (read: <Row>(text: string, values?: unknown[]) => Promise<Row[]>) => Promise<T>,
-): Promise<T> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(async (text, values) => (await client.query(text, values)).rows)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Players of whom nothing is missing for a payout. */
 export const namePlayers = (database: LedgerDatabase, count: number): Promise<void> =>
@@ -55,54 +47,72 @@ export const namePlayers = (database: LedgerDatabase, count: number): Promise<vo
     )
   })
 
-const compare = (database: LedgerDatabase, accounts: readonly Account[]) =>
+/** Links the accounts that each of so many persons, after number `from`, has in both houses. */
+const linkPersons = (database: LedgerDatabase, name: HouseName, from: number, count: number): Promise<void> =>
   connected(database.owner_url, async (read) => {
-    const purses = await read<{ owner: number; purse: string; sum: number }>(
-      `select owner_id::int as owner, case when purse like 'box-hold:%' then 'box-held' when purse = 'main' then asset else purse end as purse,
-              sum(balance)::float8 as sum
-         from money_wallet.accounts where owner_id > 0 group by 1, 2`,
+    await read(
+      `insert into money_project_transfers.links (project, id, player_id, linked_at)
+       select $1, md5(n::text), n, now() from generate_series($2::int + 1, $2::int + $3::int) n`,
+      [otherHouse(name), from, count],
     )
-    const orders = await read<{ player: number; what: string; count: number }>(
-      `select player_id::int as player, 'deposits' as what, count(*)::int from money_cash_desk.payments where state = 'completed' group by 1
-       union all select player_id::int, 'payouts', count(*)::int from money_payouts.payouts group by 1
-       union all select player_id::int, 'conversions', count(*)::int from money_exchange.quotes where converted_at is not null group by 1
-       union all select player_id::int, 'items', count(*)::int from money_money_box.holds group by 1`,
-    )
-    const drift = await read<{ owner_id: string; purse: string; asset: string }>('select * from money_wallet.find_drift()')
-    const there = new Map(purses.map(({ owner, purse, sum }) => [`${owner} ${purse}`, sum]))
-    const made = new Map(orders.map(({ player, what, count }) => [`${player} ${what}`, count]))
-    const differences = accounts.flatMap((account) => {
-      const { player, main, dollars, held, box, box_held, done } = account
-      const told = { UAH: main, USD: dollars, hold: held, box, 'box-held': box_held }
-      return [
-        ...Object.entries(told).map(([purse, amount]) => ({ what: purse, by: (there.get(`${player} ${purse}`) ?? 0) - amount })),
-        ...Object.entries(done).map(([what, count]) => ({ what, by: (made.get(`${player} ${what}`) ?? 0) - count })),
-      ].map((one) => ({ player, ...one }))
-    })
-    return {
-      lost: differences.filter(({ by }) => by < 0).length,
-      doubled: differences.filter(({ by }) => by > 0).length,
-      unbalanced: drift.length,
-      differences: [
-        ...differences.filter(({ by }) => by !== 0).map(({ player, what, by }) => `player ${player}, ${what}: ${by}`),
-        ...drift.map(({ owner_id, purse, asset }) => `unbalanced: owner ${owner_id}, ${purse} of ${asset}`),
-      ],
-    }
   })
+
+interface Cast {
+  readonly accounts: readonly Account[]
+  readonly persons: readonly Person[]
+}
+
+/** Players of the house alpha, and persons who have an account in both. */
+const prepare = async (databases: Databases, players: number): Promise<Cast> => {
+  const own = Array.from({ length: players }, (_, index) => newAccount(index + 1, start_minor))
+  const persons = Array.from({ length: Math.ceil(players / 2) }, (_, index) => newPerson(players + index + 1, start_minor))
+  const options = { caps: true, from: players }
+  await createPlayers(databases.alpha.app_url, players, BigInt(start_minor), { caps: true })
+  for (const name of houses) {
+    await createPlayers(databases[name].app_url, persons.length, BigInt(start_minor), options)
+    await namePlayers(databases[name], players + persons.length)
+    await linkPersons(databases[name], name, players, persons.length)
+  }
+  return { accounts: own, persons }
+}
+
+const startSites = async (databases: Databases): Promise<Sites> => {
+  const ports = { alpha: await freePort(), beta: await freePort() }
+  const start = (name: HouseName) =>
+    startSite<CashCommand>(
+      new URL('./cashier-site.ts', import.meta.url),
+      databases[name].app_url,
+      name,
+      String(ports[name]),
+      String(ports[otherHouse(name)]),
+    )
+  return { alpha: start('alpha'), beta: start('beta') }
+}
 
 /** As often as the ledger's own kill test: more kills would measure how fast a process starts. */
 const most_kills = 120
 
-/** Kills the site and the database until so many commands were acknowledged, and lets every command that is under way find its outcome. */
-const killUntil = async (database: LedgerDatabase, site: SiteProcess<CashCommand>, accounts: readonly Account[], commands: number) => {
-  const acknowledged = (): number => accounts.reduce((total, account) => total + account.acknowledged, 0)
+/**
+ * Kills the sites and the databases of both houses in turn until so many commands were acknowledged, and lets every command that is under way
+ * find its outcome.
+ */
+const killUntil = async (databases: Databases, sites: Sites, { accounts, persons }: Cast, commands: number) => {
+  const acknowledged = (): number => [...accounts, ...persons].reduce((total, one) => total + one.acknowledged, 0)
   let is_stopped = false
-  const moving = Promise.all(accounts.map((account) => moveMoneyOn(site, account, () => is_stopped)))
+  const stopped = (): boolean => is_stopped
+  const moving = Promise.all([
+    ...accounts.map((account) => moveMoneyOn(sites.alpha, account, stopped)),
+    ...persons.map((person) => sendMoneyOn(sites, person, stopped)),
+  ])
   const counts = { site_kills: 0, database_kills: 0 }
-  const at_work = Math.max(60, Math.ceil(commands / most_kills))
-  while (acknowledged() < commands) {
+  const at_work = Math.max(30, Math.ceil(commands / most_kills))
+  for (let turn = 0; turn < houses.length || acknowledged() < commands; turn += 1) {
+    const name = houses[turn % houses.length] ?? 'alpha'
     // A player whose command was refused for no reason ends the test at once.
-    const killed = await Promise.race([killAtRandom(database, site, 3, acknowledged, at_work), moving.then(() => counts)])
+    const killed = await Promise.race([
+      killAtRandom(databases[name], sites[name], 3, acknowledged, at_work),
+      moving.then(() => ({ site_kills: 0, database_kills: 0 })),
+    ])
     counts.site_kills += killed.site_kills
     counts.database_kills += killed.database_kills
   }
@@ -111,29 +121,32 @@ const killUntil = async (database: LedgerDatabase, site: SiteProcess<CashCommand
   return { ...counts, acknowledged: acknowledged() }
 }
 
+const sumOf = <One>(all: readonly One[], read: (one: One) => number): number => all.reduce((total, one) => total + read(one), 0)
+
 /**
- * Kills the site and the database while players deposit, are paid out, call payouts back, convert and fill their money boxes; then compares
- * every purse and order with what the players were told.
+ * Kills the sites and databases of two houses while players deposit, are paid out, call payouts back, convert and fill their money boxes at one,
+ * and move cash between both; then compares every purse and order of either house with what the players were told.
  */
 export const killTest = async (options: { commands: number; players: number; port: number }): Promise<KillResult> => {
-  const database = await startLedgerDatabase(options.port)
+  const databases = { alpha: await startLedgerDatabase(options.port), beta: await startLedgerDatabase(await freePort()) }
   try {
-    await createPlayers(database.app_url, options.players, BigInt(start_minor), { caps: true })
-    await namePlayers(database, options.players)
-    const accounts = Array.from({ length: options.players }, (_, index) => newAccount(index + 1, start_minor))
-    const sum = (read: (account: Account) => number): number => accounts.reduce((total, account) => total + read(account), 0)
-    const site = startSite<CashCommand>(new URL('./cashier-site.ts', import.meta.url), database.app_url)
-    const killed = await killUntil(database, site, accounts, options.commands).finally(() => site.stop())
+    const cast = await prepare(databases, options.players)
+    const sites = await startSites(databases)
+    const stop = () => Promise.all([sites.alpha.stop(), sites.beta.stop()])
+    const killed = await killUntil(databases, sites, cast, options.commands).finally(stop)
+    const { accounts, persons } = cast
     return {
       ...killed,
-      deposits: sum(({ done }) => done.deposits),
-      payouts: sum(({ done }) => done.payouts),
-      conversions: sum(({ done }) => done.conversions),
-      put_aside: sum(({ done }) => done.items),
-      resolved: sum(({ repeated }) => repeated),
-      ...(await compare(database, accounts)),
+      deposits: sumOf(accounts, ({ done }) => done.deposits),
+      payouts: sumOf(accounts, ({ done }) => done.payouts),
+      conversions: sumOf(accounts, ({ done }) => done.conversions),
+      put_aside: sumOf(accounts, ({ done }) => done.items),
+      arrived: sumOf(persons, ({ alpha, beta }) => alpha.arrived + beta.arrived),
+      returned: sumOf(persons, ({ alpha, beta }) => alpha.returned + beta.returned),
+      resolved: sumOf<Account | Person>([...accounts, ...persons], ({ repeated }) => repeated),
+      ...(await compare(databases, accounts, persons)),
     }
   } finally {
-    await database.remove()
+    await Promise.all([databases.alpha.remove(), databases.beta.remove()])
   }
 }

@@ -26,7 +26,9 @@ export type LiveCommand =
 /** A house with the ledger and the live floor only, by a clock of its own. */
 export const liveHouse = (app_url: string): House => {
   const [from_ms = '0', speed = '1'] = (process.env['LIVE_KILL_CLOCK'] ?? '').split('x')
-  return ledgerHouse(app_url, [{ ...live, contributes: [], start: async () => undefined }], fastClock(Number(from_ms), Number(speed)))
+  return ledgerHouse(app_url, [{ ...live, contributes: [], start: async () => undefined }], {
+    clock: fastClock(Number(from_ms), Number(speed)),
+  })
 }
 
 const play = async (house: House, command: LiveCommand): Promise<string> => {

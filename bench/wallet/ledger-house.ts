@@ -4,27 +4,42 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { systemClock, type Clock } from '#kernel/clock/clock.ts'
-import { readConfig } from '#kernel/config/config.ts'
+import { type Environment, readConfig } from '#kernel/config/config.ts'
 import { createHouse } from '#kernel/create-house.ts'
 import { createPool } from '#kernel/database/database.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import type { House } from '#kernel/house.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
+import type { Jobs } from '#kernel/jobs/jobs.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
+interface LedgerHouseParts {
+  readonly clock?: Clock
+  readonly jobs?: Jobs
+  /** Beyond what every such house is configured with. */
+  readonly settings?: Environment
+}
+
 /** A house with the ledger and optional further slices on a database; it does not listen. */
-export const ledgerHouse = (app_url: string, others: readonly ServerSlice[] = [], clock: Clock = systemClock): House =>
+export const ledgerHouse = (
+  app_url: string,
+  others: readonly ServerSlice[] = [],
+  { clock = systemClock, jobs = createManualJobs([]), settings = {} }: LedgerHouseParts = {},
+): House =>
   createHouse({
     // With the sandbox of the cash desk: nothing here is real money.
-    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off', DEMO: 'yes' }, { key_id: '1', hex: '00'.repeat(32) }),
+    config: readConfig(
+      { WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off', DEMO: 'yes', ...settings },
+      { key_id: '1', hex: '00'.repeat(32) },
+    ),
     clock,
     random: systemRandom,
     log: pino({ level: 'warn' }),
     pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
-    jobs: createManualJobs([]),
+    jobs,
     realtime: {
       publish: async () => undefined,
       positions: async () => [],

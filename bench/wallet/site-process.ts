@@ -13,14 +13,14 @@ export interface SiteProcess<Command extends object> {
   stop(): Promise<void>
 }
 
-/** `program` reads commands with an `id` as lines from stdin, and answers each with its id and outcome. */
-export const startSite = <Command extends object>(program: URL, app_url: string): SiteProcess<Command> => {
+/** `program` reads commands with an `id` as lines from stdin, and answers each with its id and outcome; `more` are arguments of its own. */
+export const startSite = <Command extends object>(program: URL, app_url: string, ...more: readonly string[]): SiteProcess<Command> => {
   const waiting = new Map<number, (outcome: Outcome) => void>()
   let last_id = 0
   let stopping = false
   let child: ChildProcess
   const start = (): void => {
-    const own = spawn(process.execPath, [program.pathname, app_url], {
+    const own = spawn(process.execPath, [program.pathname, app_url, ...more], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     child = own

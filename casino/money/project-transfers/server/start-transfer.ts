@@ -108,22 +108,30 @@ const record = (call: TransferCall, project: Project, lock: typeof holdForLeavin
 }
 
 /**
- * Moves cash to the player's account at another project (WA-032, API-053). Both houses are asked before anything moves; then the money leaves the
- * purse with the row that says so, and a job brings it. Refusals as the contract names them. `lock` is only replaced by tests.
+ * Asks both houses before anything moves; then the money leaves the purse with the row that says so, and a job brings it. A retried command
+ * finds its transfer. For whoever has proved who they are.
  */
-export const startTransfer = async (call: TransferCall, lock = holdForLeaving): Promise<{ data: Transfer }> => {
-  const { house, player_id, body, key } = call
-  const project = projectNamed(house, body.project)
-  await requireProofForMoney(call)
-  await countTry(house, tries, String(player_id))
+export const sendTransfer = async (call: TransferCall, project: Project, lock = holdForLeaving): Promise<TransferRow> => {
+  const { house, player_id, key } = call
   const made = await transferByKey(house.db, player_id, key)
   if (made) {
     refuseOther(made, call)
-    return { data: sentLine(house, made) }
+    return made
   }
   await askThere(call, project, await checked(call, house.db, project))
   const transfer = await record(call, project, lock)
   house.facts.wake()
   await deliverSoon(house, transfer.id)
-  return { data: sentLine(house, transfer) }
+  return transfer
+}
+
+/**
+ * Moves cash to the player's account at another project (WA-032, API-053). Refusals as the contract names them. `lock` is only replaced by tests.
+ */
+export const startTransfer = async (call: TransferCall, lock = holdForLeaving): Promise<{ data: Transfer }> => {
+  const { house, player_id, body } = call
+  const project = projectNamed(house, body.project)
+  await requireProofForMoney(call)
+  await countTry(house, tries, String(player_id))
+  return { data: sentLine(house, await sendTransfer(call, project, lock)) }
 }
