@@ -54,17 +54,29 @@ export const sendCode = async (page: Page, at: string, code: string): Promise<vo
 export const sendProfile = async (page: Page, at: string, fields: Body): Promise<void> =>
   void (await send(page, at, '/rest/player/update/', fields))
 
-/** Deposits with the first method and the successful test card, and waits until the money is credited. */
-export const sendDeposit = async (page: Page, at: string, amount_minor: number): Promise<void> => {
+interface BegunDeposit {
+  readonly id: string
+  /** The provider's page. */
+  readonly pay: string
+}
+
+/** Begins a deposit by the method of this name, or by the first. */
+export const beginDeposit = async (page: Page, at: string, amount_minor: number, slug?: string): Promise<BegunDeposit> => {
   const { data: desk } = await send(page, at, '/rest/cash/', { version: cash_version })
-  const [method] = desk['methods'] as readonly { id: number }[]
+  const methods = desk['methods'] as readonly { id: number; slug: string }[]
+  const method_id = (methods.find((method) => method.slug === slug) ?? methods[0])?.id
   const { id: currency_id } = desk['currency'] as { id: number }
-  const begun = await send(page, at, '/rest/cash/input/', { method_id: method?.id, currency_id, amount: amount_minor })
+  const begun = await send(page, at, '/rest/cash/input/', { method_id, currency_id, amount: amount_minor })
   const { id } = begun.data['payment'] as { id: string }
-  const pay = new URL(String(begun['redirectUrl']), at).href
+  return { id, pay: new URL(String(begun['redirectUrl']), at).href }
+}
+
+/** Deposits with a test card of this number, or with the successful one, and waits until the money is credited. */
+export const sendDeposit = async (page: Page, at: string, amount_minor: number, number?: string): Promise<void> => {
+  const { id, pay } = await beginDeposit(page, at, amount_minor, 'sandbox-card')
   const { request } = page.context()
-  const [, card = ''] = /name="card" value="([^"]+)"/.exec(await (await request.get(pay)).text()) ?? []
-  await request.post(pay, { form: { card } })
+  const [, first = ''] = /name="card" value="([^"]+)"/.exec(await (await request.get(pay)).text()) ?? []
+  await request.post(pay, { form: { card: number ?? first } })
   const status = async () => {
     const answered = await request.get(`${at}/rest/cash/payment/${id}/`, { headers: asPages(page.context()) })
     return ((await answered.json()) as Answer).data['status']

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { sendRound } from './by-call.ts'
 import { deposit, dialog, noDialog, register, site, withVisitor, fitsPhone } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
@@ -84,5 +85,24 @@ test('RT-068, MB-014: the page of the piggy bank shows what is in it and which g
     await page.getByText('Розбити можна від 50').waitFor()
     await page.getByRole('heading', { name: 'Ігри, що її наповнюють' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
+    await fitsPhone(page)
+  }))
+
+test('stakes fill the piggy bank before its player’s eyes, and once it is ready it is broken: what was in it is on the balance', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'breaks-piggy')
+    await deposit(page, 5_000_000)
+    await page.goto(`${site}/piggy-bank/`)
+    await page.getByText('Розбити можна від 50').waitFor()
+    // A quarter of a per cent of the stakes: 20,000 ₴ bring the least that may be taken.
+    for (let staked_minor = 0; staked_minor < 2_000_000;) staked_minor += await sendRound(page, site, 'mavka-pond', 100_000)
+    const breaks = page.getByRole('button', { name: /Розбити й забрати 50/ })
+    await breaks.waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await breaks.click()
+    await page.getByText(/50.*уже на балансі/).waitFor()
+    await page.getByText('розбита', { exact: true }).waitFor()
+    await page.goto(`${site}/balance/`)
+    await page.getByRole('table', { name: 'Основний рахунок' }).getByText('Скарбничка').first().waitFor()
     await fitsPhone(page)
   }))

@@ -25,6 +25,13 @@ export const operateAt = (folder: string, ...words: readonly string[]): Promise<
 /** Runs the job that offers birthday bonuses, as if this player had registered a month ago. */
 export const offerBirthday = (login: string): Promise<string> => runAt(site_folder, 'e2e/offer-birthday.ts', login)
 
+/** Lets half an hour pass for a test transfer: until the desk `expires` its payment, or until it `arrives`. */
+export const hurryTransfer = (payment: string, until: 'expires' | 'arrives'): Promise<string> =>
+  runAt(site_folder, 'e2e/hurry-transfer.ts', payment, until)
+
+/** Publishes what the house owes its players, as every night. */
+export const publishBooks = (): Promise<string> => runAt(site_folder, 'e2e/publish-books.ts')
+
 const runAt = async (folder: string, ...script: readonly string[]): Promise<string> => {
   const env = { ...process.env, DATA_FOLDER: folder, NODE_ENV: 'test', VITEST: '' }
   return (await run(process.execPath, script, { env })).stdout

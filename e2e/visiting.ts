@@ -104,8 +104,9 @@ export const registerByForm = async (page: Page, name: string, address = '/?regi
   return login
 }
 
-/** Deposits with calls, and waits until the money is credited. Minor units. */
-export const deposit = (page: Page, amount_minor: number, at = site): Promise<void> => sendDeposit(page, at, amount_minor)
+/** Deposits with calls, with the successful test card unless another is named, and waits until the money is credited. Minor units. */
+export const deposit = (page: Page, amount_minor: number, at = site, card?: string): Promise<void> =>
+  sendDeposit(page, at, amount_minor, card)
 
 /** Deposits at the cash desk through the sandbox provider with the successful test card, and waits for the confirmation. */
 export const depositAtDesk = async (page: Page, amount: string): Promise<void> => {

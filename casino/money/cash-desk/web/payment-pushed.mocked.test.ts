@@ -10,6 +10,7 @@ vi.mock('#kernel/web/page/navigation.ts', () => ({ currentPath: vi.fn(() => '/ga
 
 const page = { paymentId: '5', status: 'created', amount: 20_000 }
 let kept: unknown
+const askAnew = vi.fn()
 const app = {
   text: (key: keyof typeof texts) => texts[key].en,
   queryClient: {
@@ -17,6 +18,7 @@ const app = {
       expect(key).toEqual(['cash-payment', '5'])
       kept = update(kept)
     },
+    invalidateQueries: askAnew,
   },
 } as unknown as PushApp
 const tell = (status: string, reason: string | null = null) => handle({ data: { paymentId: '5', status, reason } }, app)
@@ -37,11 +39,14 @@ test('RTM-025, WA-024: a payment that failed is told by the words of cardPayment
   expect(kept).toEqual({ ...page, status: 'failed', reason: 'declined' })
 })
 
-test('RTM-025: the payment’s page follows every state; in its sight a failure needs no notice, and other states have none of their own', () => {
-  for (const status of ['pending', 'completed', 'expired']) {
+test('RTM-025: the payment’s page follows every state, and asks how much came; in its sight a failure needs no notice, and other states have none of their own', () => {
+  for (const status of ['pending', 'expired']) {
     tell(status)
     expect(kept).toMatchObject({ status })
   }
+  expect(askAnew).not.toHaveBeenCalled()
+  tell('completed')
+  expect(askAnew).toHaveBeenCalledWith({ queryKey: ['cash-payment', '5'] })
   vi.mocked(currentPath).mockReturnValueOnce('/cash/payment/5/')
   tell('failed', 'declined')
   handle({ data: { status: 'failed' } }, app)

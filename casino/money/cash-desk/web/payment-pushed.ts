@@ -14,7 +14,9 @@ export const isInSight = (payment_id: string): boolean => currentPath().startsWi
 export const handle = ({ data }: { data: unknown }, app: PushApp): void => {
   if (!isPayment(data)) return
   const { paymentId, status, reason } = data
-  app.queryClient.setQueryData(paymentKey(paymentId), (old) => (old ? { ...(old as PaymentStatus), status, reason } : undefined))
+  // Another amount than was ordered may have come, which the message does not say.
+  if (status === 'completed') void app.queryClient.invalidateQueries({ queryKey: paymentKey(paymentId) })
+  else app.queryClient.setQueryData(paymentKey(paymentId), (old) => (old ? { ...(old as PaymentStatus), status, reason } : undefined))
   if (status !== 'failed' || isInSight(paymentId)) return
   notify({
     tone: 'negative',

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { beginDeposit } from './by-call.ts'
+import { hurryTransfer } from './operate.ts'
+import { fitsPhone, register, site, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What the sandbox tells last comes forty seconds after the press. */
+const told_last = { timeout: 60_000 }
+
+/** Orders 200 ₴, opens the provider's page and presses what becomes of it; returns the payment's number. */
+const pay = async (page: Page, method: string, scenario: RegExp): Promise<string> => {
+  const { id, pay: provider_page } = await beginDeposit(page, site, 20_000, method)
+  await page.goto(provider_page)
+  await page.getByRole('radio', { name: scenario }).check()
+  await page.getByRole('button', { name: /Сплатити/ }).click()
+  return id
+}
+
+const payByCard = (page: Page, scenario: RegExp) => pay(page, 'sandbox-card', scenario)
+const payByChain = (page: Page, scenario: RegExp) => pay(page, 'sandbox-chain', scenario)
+const payByBank = (page: Page, scenario: RegExp) => pay(page, 'sandbox-iban', scenario)
+
+const says = (page: Page, words: string | RegExp, options = {}) => page.getByText(words).first().waitFor(options)
+
+/** The page of a payment. */
+const open = (page: Page, payment: string) => page.goto(`${site}/cash/payment/${payment}/`)
+
+/** Its page says that the payment came, and how much. */
+const hasCome = async (page: Page, payment: string, amount: RegExp): Promise<void> => {
+  await open(page, payment)
+  await says(page, 'Рахунок поповнено')
+  await says(page, amount)
+}
+
+const hasBalance = (page: Page, amount: RegExp, options = {}) => page.getByRole('banner').getByText(amount).first().waitFor(options)
+
+test('a card is paid by each of its scenarios: the bank asks and is told yes or no, it takes its time, it takes the money back; a payment is called off, and one that nothing is heard of leads back to its provider', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'pays-by-card')
+    await payByCard(page, /банк поверне її платникові/)
+    await says(page, 'Рахунок поповнено')
+    const slow = await payByCard(page, /Оплата пройде за 20 секунд/)
+    await says(page, 'Платіж обробляється')
+
+    await payByCard(page, /3-D Secure/)
+    await page.getByRole('button', { name: 'Відмовитися' }).click()
+    await says(page, 'Оплату не підтверджено в банку, гроші не списано')
+    await payByCard(page, /3-D Secure/)
+    await page.getByRole('button', { name: 'Підтвердити' }).click()
+    await says(page, 'Рахунок поповнено')
+
+    const called_off = await beginDeposit(page, site, 20_000, 'sandbox-card')
+    await page.goto(called_off.pay)
+    await page.getByRole('button', { name: 'Скасувати й повернутися' }).click()
+    await says(page, 'Ви скасували оплату, гроші не списано')
+    await payByCard(page, /Відповідь не надійде ніколи/)
+    await says(page, 'Чекаємо на підтвердження')
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Продовжити оплату' }).click()
+    await says(page, 'Цю оплату вже завершено')
+    await page.getByRole('link', { name: 'Повернутися на сайт' }).click()
+    await says(page, 'Чекаємо на підтвердження')
+
+    await hasCome(page, slow, /\+200\s₴/)
+    // Of three that came the bank took one back.
+    await hasBalance(page, /^400,00\s₴$/, told_last)
+    await fitsPhone(page)
+  }))
+
+test('a crypto transfer comes in part, with more than was ordered, and from a block that fell out of the chain; a bank transfer comes whole and in part', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'pays-by-chain')
+    const reorganised = await payByChain(page, /Блок випаде з ланцюга/)
+    await says(page, 'Платіж обробляється')
+    const more = await payByChain(page, /Надійде 130 %/)
+    await open(page, reorganised)
+    await says(page, 'Мережа відкликала блок із вашим переказом')
+    expect(await violationsOf(page)).toEqual([])
+    const part = await payByChain(page, /Надійде лише 60 %/)
+    const by_bank = await payByBank(page, /Надійде за 20 секунд/)
+    const part_by_bank = await payByBank(page, /Надійде лише 60 %/)
+
+    await hasCome(page, more, /\+260\s₴/)
+    await says(page, /Ви замовляли 200\s₴, а надійшла інша сума: її зараховано повністю/)
+    await hasCome(page, part, /\+120\s₴/)
+    await hasCome(page, by_bank, /\+200\s₴/)
+    await hasCome(page, part_by_bank, /\+120\s₴/)
+    await open(page, reorganised)
+    await says(page, 'Рахунок поповнено', told_last)
+    await hasBalance(page, /^900,00\s₴$/)
+    await fitsPhone(page)
+  }))
+
+test('a crypto transfer that comes after the desk stopped waiting is credited; in a currency of the chain it is ordered at the desk and comes to its own wallet', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'pays-late')
+    const late = await payByChain(page, /Підтвердиться за 31 хвилину/)
+    await says(page, 'Чекаємо на підтвердження')
+    await hurryTransfer(late, 'expires')
+    await says(page, 'Час на оплату минув')
+    await hurryTransfer(late, 'arrives')
+    await says(page, 'Рахунок поповнено')
+
+    await page.goto(`${site}/cash/deposit/`)
+    await page.getByText('USDT', { exact: true }).click()
+    await says(page, /надійдуть у ваш гаманець USDT/)
+    await page.getByRole('radio', { name: 'Тестовий криптопереказ' }).check()
+    await page.getByRole('button', { name: /Поповнити на/ }).click()
+    await page.getByRole('radio', { name: /Підтвердиться за 20 секунд/ }).check()
+    await page.getByRole('button', { name: /Сплатити/ }).click()
+    await says(page, 'Рахунок поповнено')
+    await says(page, /Гроші у вашому гаманці USDT/)
+    await hasBalance(page, /^200,00\s₴$/)
+  }))
