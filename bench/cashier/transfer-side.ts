@@ -7,6 +7,7 @@ import { deposited, sent } from '#casino/money/project-transfers/server/counted.
 import { deliver } from '#casino/money/project-transfers/server/deliver-transfer.ts'
 import { slice as projectTransfers } from '#casino/money/project-transfers/server/index.ts'
 import { projectNamed } from '#casino/money/project-transfers/server/projects.ts'
+import { projectSettings } from '#casino/money/project-transfers/server/settings.ts'
 import { sendTransfer } from '#casino/money/project-transfers/server/start-transfer.ts'
 import { openTransfers, recallOpen, transferById } from '#casino/money/project-transfers/server/transfer-store.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -55,7 +56,7 @@ export const openDoor = async (house: House, place: Place): Promise<void> => {
 type Asked = Parameters<typeof sendTransfer>[0]
 
 export const transfer = async (call: Pick<Asked, 'house' | 'player_id' | 'key' | 'language'>, amount: number): Promise<string> => {
-  const [project = ''] = call.house.config.projects.others.keys()
+  const [project = ''] = call.house.config.of(projectSettings).others.keys()
   const { id } = await sendTransfer({ ...call, body: { project, amount } } as Asked, projectNamed(call.house, project))
   return `done ${id}`
 }
