@@ -8,7 +8,19 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import * as calls from '../contract.ts'
-import { amounts, beginWith, endOffer, fundOfTerms, gift, offered, publish, stake, stands, welcome } from '../testing/offered-bonus.ts'
+import {
+  amounts,
+  beginWith,
+  emptyFund,
+  endOffer,
+  fundOfTerms,
+  gift,
+  offered,
+  publish,
+  stake,
+  stands,
+  welcome,
+} from '../testing/offered-bonus.ts'
 import { finishWagered } from './end-bonuses.ts'
 import { grantList } from './grant-list.ts'
 
@@ -134,4 +146,24 @@ test('an offer that was given up does not come back once its version has ended',
   expect(await info(id)).toMatchObject({ canRestore: true })
   await endOffer(t, 'gone')
   expect([await info(id), await restore(id)]).toMatchObject([{ canRestore: false }, { success: false, error: 'bonus-ended' }])
+})
+
+test('of an offer whose budget is given out none is begun, and one that was given up is not had back: the refusal says that all are gone; promised ones begin', async () => {
+  const lucky = await registerPlayer(t)
+  await publish(t, { ...welcome, slug: 'few', trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(5_000) } })
+  const late = (await offered(visitor, 'few')).id
+  await emptyFund(t, 'few', lucky.player_id)
+  const gone = { success: false, error: 'bonus-none-left', message: 'Усі бонуси цієї пропозиції вже роздано.' }
+  expect(await apply(late)).toMatchObject(gone)
+  expect([(await info(late)).status, await stands(t, player_id, late)]).toEqual(['assigned', [0, 0]])
+  const anna = { actor: 'operator:anna', reason: 'a test' }
+  await publish(t, { ...gift, slug: 'thanks' })
+  await grantList(t.house, 'thanks', `list-${player_id}`, [{ player_id, amount_minor: 3_000n }], anna)
+  const given = (await offered(visitor, 'thanks')).id
+  await cancel(given)
+  await emptyFund(t, 'thanks', lucky.player_id)
+  expect(await restore(given)).toMatchObject(gone)
+  const promised = (await offered(lucky.visitor, 'thanks')).id
+  expect((await lucky.visitor.call(calls.applyBonus, { params: { id: promised } })).body).toMatchObject({ data: { status: 'applied' } })
+  await endOffer(t, 'few')
 })
