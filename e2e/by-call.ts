@@ -42,6 +42,12 @@ const send = async (page: Page, at: string, path: string, data: Body): Promise<A
   return answer
 }
 
+/** What the site answers to a reading call of this visitor's pages. */
+export const readAnswer = async (page: Page, at: string, path: string): Promise<Answer> => {
+  const answered = await page.context().request.get(at + path, { headers: asPages(page.context()) })
+  return (await answered.json()) as Answer
+}
+
 /** Makes a player of this visitor: signed in as after the form, with no page loaded for it. */
 export const sendRegistration = async (page: Page, at: string, player: { login: string; email: string; password: string }): Promise<void> =>
   void (await send(page, at, '/rest/registerV2/', { ...player, isAgeConfirmed: true, isAgreementsConfirmed: true }))
@@ -60,37 +66,51 @@ interface BegunDeposit {
   readonly pay: string
 }
 
-/** Begins a deposit by the method of this name, or by the first. */
-export const beginDeposit = async (page: Page, at: string, amount_minor: number, slug?: string): Promise<BegunDeposit> => {
+interface DepositOptions {
+  /** Name of the method; the first one without it. */
+  readonly method?: string
+  readonly bonus_id?: number
+}
+
+/** Begins a deposit, with a bonus if there is one. */
+export const beginDeposit = async (
+  page: Page,
+  at: string,
+  amount_minor: number,
+  { method, bonus_id }: DepositOptions = {},
+): Promise<BegunDeposit> => {
   const { data: desk } = await send(page, at, '/rest/cash/', { version: cash_version })
   const methods = desk['methods'] as readonly { id: number; slug: string }[]
-  const method_id = (methods.find((method) => method.slug === slug) ?? methods[0])?.id
+  const method_id = (methods.find(({ slug }) => slug === method) ?? methods[0])?.id
   const { id: currency_id } = desk['currency'] as { id: number }
-  const begun = await send(page, at, '/rest/cash/input/', { method_id, currency_id, amount: amount_minor })
+  const bonus = bonus_id !== undefined && { bonus_id }
+  const begun = await send(page, at, '/rest/cash/input/', { method_id, currency_id, amount: amount_minor, ...bonus })
   const { id } = begun.data['payment'] as { id: string }
   return { id, pay: new URL(String(begun['redirectUrl']), at).href }
 }
 
 /** Deposits with a test card of this number, or with the successful one, and waits until the money is credited. */
-export const sendDeposit = async (page: Page, at: string, amount_minor: number, number?: string): Promise<void> => {
-  const { id, pay } = await beginDeposit(page, at, amount_minor, 'sandbox-card')
+export const sendDeposit = async (
+  page: Page,
+  at: string,
+  amount_minor: number,
+  { card, bonus_id }: Pick<DepositOptions, 'bonus_id'> & { readonly card?: string } = {},
+): Promise<void> => {
+  const bonus = bonus_id !== undefined && { bonus_id }
+  const { id, pay } = await beginDeposit(page, at, amount_minor, { method: 'sandbox-card', ...bonus })
   const { request } = page.context()
   const [, first = ''] = /name="card" value="([^"]+)"/.exec(await (await request.get(pay)).text()) ?? []
-  await request.post(pay, { form: { card: number ?? first } })
-  const status = async () => {
-    const answered = await request.get(`${at}/rest/cash/payment/${id}/`, { headers: asPages(page.context()) })
-    return ((await answered.json()) as Answer).data['status']
-  }
+  await request.post(pay, { form: { card: card ?? first } })
+  const status = async () => (await readAnswer(page, at, `/rest/cash/payment/${id}/`)).data['status']
   // Also used before the first test, where `expect.poll` is not allowed.
   await vi.waitFor(async () => expect(await status()).toBe('completed'), { timeout: 20_000, interval: 50 })
 }
 
-/** Plays a round for money with the game's highest stake up to this amount; returns the stake. */
-export const sendRound = async (page: Page, at: string, slug: string, most_minor: number): Promise<number> => {
-  const { request } = page.context()
-  const opened = await request.get(`${at}/rest/game/${slug}/play/?isMoney=true`, { headers: asPages(page.context()) })
-  const { session, stakes } = ((await opened.json()) as Answer).data as { session: string; stakes: { choices: readonly number[] } }
+/** Plays rounds for money, one by default, with the game's highest stake up to this amount; returns the stake. */
+export const sendRound = async (page: Page, at: string, slug: string, most_minor: number, times = 1): Promise<number> => {
+  const { data } = await readAnswer(page, at, `/rest/game/${slug}/play/?isMoney=true`)
+  const { session, stakes } = data as { session: string; stakes: { choices: readonly number[] } }
   const stake_minor = Math.max(...stakes.choices.filter((choice) => choice <= most_minor))
-  await send(page, at, `/rest/game/${slug}/round/`, { session, command: { stake_minor } })
+  for (let round = 0; round < times; round += 1) await send(page, at, `/rest/game/${slug}/round/`, { session, command: { stake_minor } })
   return stake_minor
 }

@@ -17,7 +17,7 @@ const told_last = { timeout: 60_000 }
 
 /** Orders 200 ₴, opens the provider's page and presses what becomes of it; returns the payment's number. */
 const pay = async (page: Page, method: string, scenario: RegExp): Promise<string> => {
-  const { id, pay: provider_page } = await beginDeposit(page, site, 20_000, method)
+  const { id, pay: provider_page } = await beginDeposit(page, site, 20_000, { method })
   await page.goto(provider_page)
   await page.getByRole('radio', { name: scenario }).check()
   await page.getByRole('button', { name: /Сплатити/ }).click()
@@ -57,7 +57,7 @@ test('a card is paid by each of its scenarios: the bank asks and is told yes or 
     await page.getByRole('button', { name: 'Підтвердити' }).click()
     await says(page, 'Рахунок поповнено')
 
-    const called_off = await beginDeposit(page, site, 20_000, 'sandbox-card')
+    const called_off = await beginDeposit(page, site, 20_000, { method: 'sandbox-card' })
     await page.goto(called_off.pay)
     await page.getByRole('button', { name: 'Скасувати й повернутися' }).click()
     await says(page, 'Ви скасували оплату, гроші не списано')

@@ -32,6 +32,9 @@ export const hurryTransfer = (payment: string, until: 'expires' | 'arrives'): Pr
 /** Publishes what the house owes its players, as every night. */
 export const publishBooks = (): Promise<string> => runAt(site_folder, 'e2e/publish-books.ts')
 
+/** Counts today's losses for insured days, as if today were long over. */
+export const countInsuredDay = (): Promise<string> => runAt(site_folder, 'e2e/count-insured-day.ts')
+
 const runAt = async (folder: string, ...script: readonly string[]): Promise<string> => {
   const env = { ...process.env, DATA_FOLDER: folder, NODE_ENV: 'test', VITEST: '' }
   return (await run(process.execPath, script, { env })).stdout

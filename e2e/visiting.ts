@@ -106,7 +106,7 @@ export const registerByForm = async (page: Page, name: string, address = '/?regi
 
 /** Deposits with calls, with the successful test card unless another is named, and waits until the money is credited. Minor units. */
 export const deposit = (page: Page, amount_minor: number, at = site, card?: string): Promise<void> =>
-  sendDeposit(page, at, amount_minor, card)
+  sendDeposit(page, at, amount_minor, card === undefined ? {} : { card })
 
 /** Deposits at the cash desk through the sandbox provider with the successful test card, and waits for the confirmation. */
 export const depositAtDesk = async (page: Page, amount: string): Promise<void> => {
