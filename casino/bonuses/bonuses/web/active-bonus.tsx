@@ -109,7 +109,7 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
           <LongTerms paragraphs={bonus.longTerms} />
           {bonus.hasChildrens && <Children of={bonus.children} />}
         </div>
-        <Disclosure summary={text('bonuses.history')} className="bg-surface-2">
+        <Disclosure summary={text('bonuses.history')} className="bg-surface-2 text-sm">
           <Wagers bonus={bonus} />
         </Disclosure>
       </div>
