@@ -114,9 +114,9 @@ export const texts = defineTexts({
   'sport.table.points': { uk: 'О', ru: 'О', en: 'Pts' },
   'sport.table.form': { uk: 'Форма', ru: 'Форма', en: 'Form' },
   'sport.table.none': {
-    uk: 'Таблиця з’явиться, щойно тут дограють перший матч.',
-    ru: 'Таблица появится, как только здесь доиграют первый матч.',
-    en: 'The table appears as soon as the first match here is over.',
+    uk: 'Таблиця рахує матчі, зіграні на цьому сайті: вона почнеться з першим результатом, навіть якщо за календарем тур уже не перший.',
+    ru: 'Таблица считает матчи, сыгранные на этом сайте: она начнётся с первым результатом, даже если по календарю тур уже не первый.',
+    en: 'The table counts matches played on this site: it begins with the first result, even if the calendar is past round one.',
   },
   'sport.scorers': { uk: 'Бомбардири', ru: 'Бомбардиры', en: 'Top scorers' },
   'sport.scorers.player': { uk: 'Гравець', ru: 'Игрок', en: 'Player' },

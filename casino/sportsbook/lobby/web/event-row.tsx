@@ -7,7 +7,7 @@ import type { texts } from '../texts.ts'
 import { Crest } from './crest.tsx'
 import { useFavourites } from './favourites.ts'
 import { useCard } from './live-cards.ts'
-import { MatchTime } from './match-clock.tsx'
+import { Beginning, MatchTime } from './match-clock.tsx'
 import { OddsButton } from './odds-button.tsx'
 import { shortOutcome } from './market-words.ts'
 
@@ -103,7 +103,12 @@ export const EventRow = ({ event: given }: { readonly event: EventCard }) => {
   const event = useCard(given)
   const is_over = event.state === 'ended' || event.state === 'cancelled'
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 first:border-t-0 @xl:grid-cols-[minmax(0,1fr)_minmax(260px,0.8fr)]">
+    <li
+      className={classNames(
+        'grid items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2.5 first:border-t-0',
+        !is_over && '@xl:grid-cols-[minmax(0,1fr)_minmax(260px,0.8fr)]',
+      )}
+    >
       <div className="flex min-w-0 items-center gap-1">
         <StarButton event={event} />
         <Link to={`/sport/event/${event.id}/`} className="min-w-0 flex-1 rounded-sm py-0.5">
@@ -114,6 +119,11 @@ export const EventRow = ({ event: given }: { readonly event: EventCard }) => {
             )}
           >
             {event.state === 'live' && <span className="size-1.5 rounded-full bg-positive" aria-hidden="true" />}
+            {is_over && (
+              <>
+                <Beginning at={event.startsAt} /> ·
+              </>
+            )}
             <MatchTime event={event} />
             {!is_over && event.marketCount > 1 && (
               <span className="amount ms-auto font-normal text-ink-soft">

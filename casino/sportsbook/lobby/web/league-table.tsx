@@ -15,6 +15,9 @@ const Form = ({ form }: { readonly form: string }) => (
 )
 
 const numberClass = 'amount px-1.5 py-2 text-end'
+/** Left out where the table is narrow, so that its points are in sight without scrolling. */
+const roomyClass = 'hidden @md:table-cell'
+const isRoomy = (column: string): boolean => column !== 'played'
 
 /** The table of a season. */
 export const LeagueTable = ({ rows }: { readonly rows: readonly TableRow[] }) => {
@@ -22,8 +25,8 @@ export const LeagueTable = ({ rows }: { readonly rows: readonly TableRow[] }) =>
   if (rows.length === 0) return <p className="text-ink-soft">{text('sport.table.none')}</p>
   const columns = ['played', 'won', 'drawn', 'lost'] as const
   return (
-    <div className="no-scrollbar overflow-x-auto rounded-lg bg-surface-1 inset-ring inset-ring-line">
-      <table className="w-full min-w-110 text-sm">
+    <div className="no-scrollbar @container overflow-x-auto rounded-lg bg-surface-1 inset-ring inset-ring-line">
+      <table className="w-full text-sm @md:min-w-110">
         <thead className="text-xs text-ink-soft">
           <tr className="border-b border-line">
             <th scope="col" className="w-10 px-2 py-2 text-center font-semibold">
@@ -33,17 +36,17 @@ export const LeagueTable = ({ rows }: { readonly rows: readonly TableRow[] }) =>
               {text('sport.table.team')}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-1.5 py-2 text-end font-semibold">
+              <th key={column} scope="col" className={classNames('px-1.5 py-2 text-end font-semibold', isRoomy(column) && roomyClass)}>
                 {text(`sport.table.${column}`)}
               </th>
             ))}
             <th scope="col" className="px-1.5 py-2 text-end font-semibold">
               {text('sport.table.scores')}
             </th>
-            <th scope="col" className="px-1.5 py-2 text-end font-semibold">
+            <th scope="col" className="px-3 py-2 text-end font-semibold @md:px-1.5">
               {text('sport.table.points')}
             </th>
-            <th scope="col" className="px-3 py-2 text-end font-semibold">
+            <th scope="col" className={classNames('px-3 py-2 text-end font-semibold', roomyClass)}>
               {text('sport.table.form')}
             </th>
           </tr>
@@ -59,15 +62,15 @@ export const LeagueTable = ({ rows }: { readonly rows: readonly TableRow[] }) =>
                 </span>
               </th>
               {columns.map((column) => (
-                <td key={column} className={numberClass}>
+                <td key={column} className={classNames(numberClass, isRoomy(column) && roomyClass)}>
                   {row[column]}
                 </td>
               ))}
               <td className={numberClass}>
                 {scored}:{conceded}
               </td>
-              <td className={classNames(numberClass, 'font-bold text-ink')}>{points}</td>
-              <td className="px-3">
+              <td className="amount px-3 py-2 text-end font-bold text-ink @md:px-1.5">{points}</td>
+              <td className={classNames('px-3', roomyClass)}>
                 <Form form={form} />
               </td>
             </tr>

@@ -76,7 +76,8 @@ const useBeginning = (at: string): string => {
   return words === undefined ? whole : text(words, { time: whole.slice(day.length + 2) })
 }
 
-const Beginning = ({ at }: { readonly at: string }) => (
+/** When an event begins, or began. */
+export const Beginning = ({ at }: { readonly at: string }) => (
   <time dateTime={at} className="amount whitespace-nowrap">
     {useBeginning(at)}
   </time>

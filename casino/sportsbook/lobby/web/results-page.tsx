@@ -17,7 +17,7 @@ const ResultsPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'sport-results')
   if (!data) return null
   return (
-    <SportFrame sports={data.sports} heading={text('sport.results')}>
+    <SportFrame sports={data.sports} heading={text('sport.results')} has_odds={false}>
       {data.results.length === 0 ? <NoEvents /> : <EventList events={data.results} />}
     </SportFrame>
   )

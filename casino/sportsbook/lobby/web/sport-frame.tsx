@@ -126,11 +126,14 @@ interface SportFrameProps extends NavigationProps {
   readonly is_simulated?: boolean
   /** The page brings a heading of its own, in sight. */
   readonly is_headed?: boolean
+  /** Whether prices are shown, whose form is chosen here. */
+  readonly has_odds?: boolean
   readonly children: ReactNode
 }
 
 /** What every page of the sportsbook stands in: the way around, the form of odds, and the word about simulated matches. */
-export const SportFrame = ({ sports, sport, heading, is_simulated = true, is_headed = false, children }: SportFrameProps) => {
+export const SportFrame = (props: SportFrameProps) => {
+  const { sports, sport, heading, is_simulated = true, is_headed = false, has_odds = true, children } = props
   useKeptOddsFormat()
   return (
     <PageContainer>
@@ -138,9 +141,11 @@ export const SportFrame = ({ sports, sport, heading, is_simulated = true, is_hea
         <Navigation sports={sports} sport={sport} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className={is_headed ? 'sr-only' : 'text-2xl font-extrabold md:text-3xl'}>{heading}</h1>
-          <div className={is_headed ? 'ms-auto' : ''}>
-            <OddsFormatChoice />
-          </div>
+          {has_odds && (
+            <div className={is_headed ? 'ms-auto' : ''}>
+              <OddsFormatChoice />
+            </div>
+          )}
         </div>
         <div className="grid items-start gap-6 wide:has-[>aside]:grid-cols-[minmax(0,1fr)_320px]">
           <div className="@container min-w-0">

@@ -90,7 +90,7 @@ const AustinMajorPage = () => {
   const { major, sports } = data
   const { right, predictions } = major.playerData
   return (
-    <SportFrame sports={sports} heading={text('predictions.austin-major.heading')} is_headed>
+    <SportFrame sports={sports} heading={text('predictions.austin-major.heading')} is_headed has_odds={false}>
       <ContestHero contest="austin-major" until={major.week.until}>
         {text('predictions.right', { right, all: predictions.length })}
       </ContestHero>

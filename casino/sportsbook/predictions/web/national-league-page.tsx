@@ -103,7 +103,7 @@ const NationalLeaguePage = () => {
   const { league, sports } = data
   const { points, place } = league
   return (
-    <SportFrame sports={sports} heading={text('predictions.national-league.heading')} is_headed>
+    <SportFrame sports={sports} heading={text('predictions.national-league.heading')} is_headed has_odds={false}>
       <ContestHero contest="national-league" until={league.week.until}>
         {place === null
           ? text('predictions.points', { points })

@@ -90,7 +90,13 @@ const TShirtPage = () => {
   const activity = useTShirts(!isGuest, data?.activity)
   if (!data || !activity) return null
   return (
-    <SportFrame sports={data.sports} heading={text('t-shirt.heading')} is_headed={activity.offer !== null} is_simulated={false}>
+    <SportFrame
+      sports={data.sports}
+      heading={text('t-shirt.heading')}
+      is_headed={activity.offer !== null}
+      is_simulated={false}
+      has_odds={false}
+    >
       <Shown activity={activity} />
     </SportFrame>
   )
