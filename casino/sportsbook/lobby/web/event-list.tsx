@@ -34,15 +34,21 @@ export const NoEvents = () => {
   )
 }
 
+interface EventListProps {
+  readonly events: readonly EventCard[]
+  /** `h2` where nothing stands between the list and the heading of its page. */
+  readonly heading?: 'h2' | 'h3'
+}
+
 /** Events by their tournaments, each under its name. */
-export const EventList = ({ events }: { readonly events: readonly EventCard[] }) => (
+export const EventList = ({ events, heading: Heading = 'h3' }: EventListProps) => (
   <div className="flex flex-col gap-3">
     {grouped(events).map(({ key, events: own }) => {
       const [first] = own
       if (!first) return null
       return (
         <section key={key} className="@container overflow-clip rounded-lg bg-surface-1 inset-ring inset-ring-line">
-          <h3 className="border-b border-line">
+          <Heading className="border-b border-line">
             <Link
               to={`/sport/tournament/${first.tournament.id}/`}
               className="flex min-h-10 items-center gap-2 px-4 text-sm font-bold text-ink hover:bg-surface-2 [&_svg]:size-4 [&_svg]:text-accent-ink"
@@ -52,7 +58,7 @@ export const EventList = ({ events }: { readonly events: readonly EventCard[] })
                 {first.tournament.name} <span className="font-normal text-ink-soft">· {first.category}</span>
               </span>
             </Link>
-          </h3>
+          </Heading>
           <ul>
             {own.map((event) => (
               <EventRow key={event.id} event={event} />

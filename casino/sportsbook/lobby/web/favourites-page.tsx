@@ -43,7 +43,7 @@ const FavouritesPage = () => {
   if (!data) return null
   return (
     <SportFrame sports={data.sports} heading={text('sport.favourites')}>
-      {ids.length === 0 ? <NoFavourites /> : <LiveList query={query} given={[]} sports={sports} empty={<NoFavourites />} />}
+      {ids.length === 0 ? <NoFavourites /> : <LiveList query={query} given={[]} sports={sports} empty={<NoFavourites />} heading="h2" />}
     </SportFrame>
   )
 }

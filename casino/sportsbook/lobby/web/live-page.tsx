@@ -22,7 +22,7 @@ const LivePage = () => {
   if (!data) return null
   return (
     <SportFrame sports={data.sports} heading={text('sport.live')}>
-      <LiveList query={live} given={data.live} sports={sports} />
+      <LiveList query={live} given={data.live} sports={sports} heading="h2" />
     </SportFrame>
   )
 }

@@ -73,7 +73,8 @@ const useBeginning = (at: string): string => {
   )
   const [day, whole] = [date(at), dateTime(at)]
   const words = near[days.split(' ').indexOf(day)]
-  return words === undefined ? whole : text(words, { time: whole.slice(day.length + 2) })
+  // The page was rendered with the date: its words may come a moment later, and are empty until then.
+  return (words && text(words, { time: whole.slice(day.length + 2) })) || whole
 }
 
 /** When an event begins, or began. */

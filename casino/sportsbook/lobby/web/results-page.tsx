@@ -18,7 +18,7 @@ const ResultsPage = () => {
   if (!data) return null
   return (
     <SportFrame sports={data.sports} heading={text('sport.results')} has_odds={false}>
-      {data.results.length === 0 ? <NoEvents /> : <EventList events={data.results} />}
+      {data.results.length === 0 ? <NoEvents /> : <EventList events={data.results} heading="h2" />}
     </SportFrame>
   )
 }

@@ -73,7 +73,7 @@ const SearchPage = () => {
             {text('sport.search.hint')}
           </EmptyState>
         )}
-        {shown && shown.events.length > 0 && wanted.trim() !== '' && <EventList events={shown.events} />}
+        {shown && shown.events.length > 0 && wanted.trim() !== '' && <EventList events={shown.events} heading="h2" />}
       </div>
     </SportFrame>
   )

@@ -5,6 +5,7 @@ import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { chipClass } from '#ui/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { texts } from '../texts.ts'
@@ -114,7 +115,7 @@ export const OddsFormatChoice = () => {
 const SimulatedNote = () => {
   const text = useText<typeof texts>()
   return (
-    <p className="rounded-md bg-info-soft px-4 py-3 text-sm text-info">
+    <p className="rounded-md bg-info-soft px-4 py-3 text-sm text-info print:bg-transparent print:px-0 print:text-ink">
       <strong>{text('sport.simulated')}.</strong> {text('sport.simulated.text')}
     </p>
   )
@@ -142,7 +143,7 @@ export const SportFrame = (props: SportFrameProps) => {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className={is_headed ? 'sr-only' : 'text-2xl font-extrabold md:text-3xl'}>{heading}</h1>
           {has_odds && (
-            <div className={is_headed ? 'ms-auto' : ''}>
+            <div className={classNames('print:hidden', is_headed && 'ms-auto')}>
               <OddsFormatChoice />
             </div>
           )}

@@ -35,7 +35,7 @@ const Scores = ({ scores, chosen, choose }: ScoresProps) => {
     <div className="grid grid-cols-3 gap-x-3 gap-y-2">
       {sides.map((side) => (
         <div key={side} role="group" aria-label={text(`match-of-the-day.guess.${side}`)} className="flex min-w-0 flex-col gap-2">
-          <p aria-hidden="true" className="text-center text-xs text-ink-soft">
+          <p aria-hidden="true" className="flex min-h-8 items-end justify-center text-center text-xs text-ink-soft sm:min-h-4">
             {text(`match-of-the-day.guess.${side}`)}
           </p>
           <div className="grid grid-cols-2 gap-1.5">
