@@ -1,9 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { referenceProducer, type ApiDocument, type Body, type Carry } from '#casino/sportsbook/feed/testing/reference-producer.ts'
+import {
+  referenceProducer,
+  type ApiDocument,
+  type Body,
+  type Carry,
+  type Market,
+  type Price,
+} from '#casino/sportsbook/feed/testing/reference-producer.ts'
+import { kyivDay } from '#kernel/clock/kyiv-day.ts'
 import { launchBrowser } from './browser.ts'
 import { startSite, type StartedSite } from './start-site.ts'
-import { deposit, register, withVisitor } from './visiting.ts'
+import { violationsOf } from './violations.ts'
+import { deposit, dialog, fitsPhone, register, withVisitor } from './visiting.ts'
 
 /*
  * Bets from the slip to their results. The matches come through the signed door of providers, so that these journeys decide when odds
@@ -27,6 +36,8 @@ beforeAll(async () => {
   const document = (await (await fetch(`${world.url}/docs/json`)).json()) as ApiDocument
   provider = referenceProducer({ document, name: 'acme', key, carry, now_s: () => Math.floor(Date.now() / 1000) })
   staying_alive = setInterval(() => void provider.stand(...told).catch(() => undefined), alive_every_ms)
+  // Once a minute a job chooses matches of days: until the journey that needs one, the others go on.
+  await tell('tomorrow', fixtureOf('tomorrow', tomorrowEvening()), offerOfDay())
 })
 afterAll(async () => {
   clearInterval(staying_alive)
@@ -34,10 +45,16 @@ afterAll(async () => {
   await world.close()
 })
 
+/** Eight in the evening in Kyiv: in the hours of a match of the day. */
+const tomorrowEvening = (): Date => {
+  const { from } = kyivDay(new Date(), 1)
+  return new Date(from.getTime() + 20 * 3_600_000)
+}
+
 const named = (name: string) => ({ uk: name, ru: name, en: name })
 const cityOf = (event: string) => ({ home: `${event} Північ`, away: `${event} Південь` })
 
-const fixtureOf = (event: string): Body => ({
+const fixtureOf = (event: string, starts_at = new Date(Date.now() + 3_600_000)): Body => ({
   type: 'fixture',
   fixture: {
     sport: { slug: 'football', name: named('Футбол'), position: 10 },
@@ -47,30 +64,52 @@ const fixtureOf = (event: string): Body => ({
     away: { ref: `a-${event}`, name: named(cityOf(event).away), short: 'ПІД', crest: null },
     season: '1',
     round: 1,
-    startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    startsAt: starts_at.toISOString(),
   },
 })
 
 /** The result market, with these odds for a win at home. */
-const offer = (home: number, live = false): Body => ({
-  type: 'odds-change',
-  live,
-  markets: [
-    {
-      type: 'result',
-      specifiers: { count: 'regular' },
-      outcomes: [
-        { outcome: 'home', odds: home },
-        { outcome: 'draw', odds: 3_400 },
-        { outcome: 'away', odds: 3_300 },
-      ],
-    },
-  ],
-})
+const resultMarket = (home: number): readonly Market[] => [
+  {
+    type: 'result',
+    specifiers: { count: 'regular' },
+    outcomes: [
+      { outcome: 'home', odds: home },
+      { outcome: 'draw', odds: 3_400 },
+      { outcome: 'away', odds: 3_300 },
+    ],
+  },
+]
+const offer = (home: number, live = false): Body => ({ type: 'odds-change', live, markets: resultMarket(home) })
+
+const scores: readonly Price[] = [
+  { outcome: '1:0', odds: 7_000 },
+  { outcome: '2:1', odds: 9_000 },
+  { outcome: '1:1', odds: 6_000 },
+  { outcome: '0:1', odds: 12_000 },
+  { outcome: 'other', odds: 2_500 },
+]
+/** Both markets that the match of a day has. */
+const offerOfDay = (): Body => {
+  const markets: readonly Market[] = [...resultMarket(2_000), { type: 'correct-score', specifiers: { count: 'regular' }, outcomes: scores }]
+  return { type: 'odds-change', live: false, markets }
+}
 
 const ended = (home: number, away: number): Body => ({
   type: 'result',
   isFinal: true,
+  play: {
+    period: 'half:2',
+    clockSeconds: 5_400,
+    isRunning: false,
+    pace: 1,
+    at: new Date().toISOString(),
+    score: { home, away },
+    parts: [],
+    points: null,
+    serving: null,
+    stats: [],
+  },
   result: { counts: { regular: { home, away } }, orders: {}, winners: home === away ? [] : [home > away ? 'home' : 'away'], method: null },
 })
 
@@ -216,3 +255,61 @@ test('a result that was wrong is corrected: the bet that had won has lost, and w
       .first()
       .waitFor()
   }))
+
+test('RT-063, SA-044: a guest is asked to log in for a guess of the score of the match of the day; a player makes theirs once, sees that it was right as soon as the match has ended, and takes the free bet that it brought', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      const main = page.getByRole('main')
+      await vi.waitFor(async () => {
+        await page.goto(`${world.url}/match-of-the-day/`)
+        await main.getByText(cityOf('tomorrow').home).first().waitFor({ timeout: 1_000 })
+      }, 75_000)
+      await main.getByRole('button', { name: '2:1', exact: true }).click()
+      await main.getByRole('button', { name: 'Увійти, щоб вгадувати' }).click()
+      await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()
+      await register(page, 'names-a-score', world.url)
+      await page.goto(`${world.url}/match-of-the-day/`)
+      await main.getByText(/фрибет 100.₴, поки їх вистачає: лишилося 100/).waitFor()
+      await main.getByRole('button', { name: '2:1', exact: true }).click()
+      expect(await violationsOf(page)).toEqual([])
+      await main.getByRole('button', { name: 'Назвати 2:1' }).click()
+      await main.getByText('Ваш рахунок: 2:1').waitFor()
+      await main.getByText('Результат буде тут').waitFor()
+      expect(await main.getByRole('button', { name: '1:1', exact: true }).count()).toBe(0)
+      await tell('tomorrow', offer(1_500, true), ended(2, 1))
+      await main.getByText(/^Правильно!/).waitFor()
+      await main.getByText(/лишилося 99/).waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await page.goto(`${world.url}/bonuses/?tab=sport`)
+      const free_bet = main.getByRole('listitem').filter({ hasText: 'Фрибет 100' })
+      await free_bet.getByRole('button', { name: 'Взяти' }).click()
+      await free_bet.getByText('Можна ставити').waitFor()
+    },
+    { width: 390, height: 844 },
+  ))
+
+test('SP-010: on a phone a match that is over stands among the results with its day and its score, and its league has a table with the points in sight', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      const main = page.getByRole('main')
+      const { home } = cityOf('march')
+      await tell('march', fixtureOf('march'), offer(1_500, true), ended(4, 1))
+      await page.goto(`${world.url}/sport/results/`)
+      const row = main.getByRole('listitem').filter({ hasText: home })
+      await row.getByText(/^(Сьогодні|Завтра), \d\d:\d\d$/).waitFor()
+      await row.getByText('Завершено', { exact: true }).waitFor()
+      for (const goals of ['4', '1']) await row.getByText(goals, { exact: true }).waitFor()
+      expect(await main.getByRole('group', { name: 'Формат коефіцієнтів' }).count()).toBe(0)
+      expect(await violationsOf(page)).toEqual([])
+      await main.getByRole('link', { name: 'Ліга журналу' }).first().click()
+      const placed = main.getByRole('table').getByRole('row').filter({ hasText: home })
+      await placed.getByText('4:1', { exact: true }).waitFor()
+      const points = await placed.getByText('3', { exact: true }).boundingBox()
+      expect((points?.x ?? 0) + (points?.width ?? 390)).toBeLessThan(390)
+      await fitsPhone(page)
+      expect(await violationsOf(page)).toEqual([])
+    },
+    { width: 390, height: 844 },
+  ))

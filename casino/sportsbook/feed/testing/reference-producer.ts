@@ -33,7 +33,7 @@ export type Body =
   | { readonly type: 'fixture'; readonly fixture: object }
   | { readonly type: 'odds-change'; readonly live: boolean; readonly markets: readonly Market[] }
   | { readonly type: 'bet-stop' }
-  | { readonly type: 'result'; readonly result: object; readonly isFinal: boolean }
+  | { readonly type: 'result'; readonly result: object; readonly isFinal: boolean; readonly play?: object }
   /** The whole event is cancelled. */
   | { readonly type: 'void'; readonly markets: null }
   | { readonly type: 'rollback'; readonly of: 'bet-stop' | 'result' }
