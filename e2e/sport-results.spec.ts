@@ -256,7 +256,7 @@ test('a result that was wrong is corrected: the bet that had won has lost, and w
       .waitFor()
   }))
 
-test('RT-063, SA-044: a guest is asked to log in for a guess of the score of the match of the day; a player makes theirs once, sees that it was right as soon as the match has ended, and takes the free bet that it brought', () =>
+test('RT-063: a guest is asked to log in for a guess of the score of the match of the day; a player makes theirs once, sees that it was right as soon as the match has ended, and takes the free bet that it brought', () =>
   withVisitor(
     browser,
     async (page) => {
@@ -289,7 +289,7 @@ test('RT-063, SA-044: a guest is asked to log in for a guess of the score of the
     { width: 390, height: 844 },
   ))
 
-test('SP-010: on a phone a match that is over stands among the results with its day and its score, and its league has a table with the points in sight', () =>
+test('on a phone a match that is over stands among the results with its day and its score, and its league has a table with the points in sight', () =>
   withVisitor(
     browser,
     async (page) => {
