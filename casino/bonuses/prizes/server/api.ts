@@ -6,3 +6,5 @@ export { priceOfPrize, type PromisedPrize } from './kinds.ts'
 export { sayPrize } from './prize-view.ts'
 /** For who owns a kind or a campaign: a prize under way has arrived, prizes that nobody took are taken back. */
 export { finishPrize, returnPrizes } from './promises.ts'
+/** For who owns points: a player exchanges some of them for others. */
+export { exchangePoints } from './exchange-points.ts'

@@ -23,7 +23,7 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { getPrizes, takePrize } from '../contract.ts'
 import { pointAssets, prizeKind, prizeKinds } from '../extensions.ts'
-import { finishPrize, grantAll, priceOfPrize, returnPrizes, type Prize } from './api.ts'
+import { exchangePoints, finishPrize, grantAll, priceOfPrize, returnPrizes, type Prize } from './api.ts'
 import { expirePrizes, takePrize as takeHere } from './promises.ts'
 
 const amount = Type.Object({ amount: Type.Integer({ minimum: 1 }) }, { additionalProperties: false })
@@ -196,4 +196,25 @@ test('reliability 12: who excluded themselves takes no prize that waited for the
   expect((await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
   await expect(takeHere(t.house, player.player_id, BigInt(id), null)).rejects.toMatchObject({ code: 'prizes-not-now' })
   expect(await promised()).toBe(100n)
+})
+
+test('points are exchanged for others once for their key, and neither by who has too few nor by who excluded themselves', async () => {
+  await give(prize('points', { content: { asset: 'sevens', amount: 30 }, from: fundAccount(campaign(), 'sevens') }))
+  await addAsset(t.house, 'eights', 0)
+  const exchange = (key: string, amount: number) =>
+    inTransaction(t.house.db, (tx) =>
+      exchangePoints(tx, t.house, {
+        key: `test:${number}:${key}`,
+        player_id: player.player_id,
+        from: { asset: 'sevens', amount },
+        to: { asset: 'eights', amount: 1 },
+        source: 'testing/prizes',
+      }),
+    )
+  expect([await exchange('one', 20), await exchange('one', 20)]).toEqual(['exchanged', 'known'])
+  await expect(exchange('two', 20)).rejects.toMatchObject({ code: 'insufficient-funds' })
+  expect([await stands(points_purse, 'sevens'), await stands(points_purse, 'eights')]).toEqual([10n, 1n])
+  await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  expect(await exchange('three', 5)).toBe('play-closed')
+  expect(await stands(points_purse, 'sevens')).toBe(10n)
 })
