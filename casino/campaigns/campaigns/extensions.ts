@@ -11,6 +11,11 @@ export interface CampaignKind {
   readonly faultsOf: (document: KindDocument, house: House) => readonly string[]
   /** The page of a campaign, where each of the kind has its own: what its boards and tracks are shown by. */
   readonly linkOf?: (document: Pick<KindDocument, 'slug'>) => string
+  /**
+   * What its settings promise beside its parts, by asset: a part of the budget. The kind sets it aside in the transaction that publishes,
+   * with the fact `campaigns/campaigns.published`. Asked only of settings in which the kind found no fault.
+   */
+  readonly promisedBy?: (document: KindDocument, house: House) => ReadonlyMap<string, bigint>
 }
 
 /** What a kind reads of a document. */
@@ -20,7 +25,11 @@ export interface KindDocument {
   readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
   readonly draws?: readonly {
     readonly name: string
-    readonly spec: { readonly rounds?: unknown; readonly outcomes: readonly { readonly pot?: unknown }[] }
+    readonly spec: {
+      readonly rounds?: unknown
+      readonly attempt?: { readonly asset: string; readonly amount: number }
+      readonly outcomes: readonly { readonly pot?: unknown }[]
+    }
   }[]
   readonly tracks?: readonly {
     readonly name: string

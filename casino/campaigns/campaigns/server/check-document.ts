@@ -81,12 +81,13 @@ const promiseFaults = (house: House, document: CampaignDocument): string[] => [
   ),
 ]
 
-const budgetFaults = (house: House, document: CampaignDocument): string[] => {
+const budgetFaults = (house: House, document: CampaignDocument, kind: CampaignKind | undefined): string[] => {
   const { boards, budget } = document
   const promised = [
     ...boards.map(({ spec }) => promisedByBoard(house, spec)),
     ...drawsOf(document).map(({ spec }) => mostOf(house, spec.outcomes)),
     ...tracksOf(document).map(({ spec }) => promisedByTrack(house, spec)),
+    kind?.promisedBy?.(document, house) ?? new Map<string, bigint>(),
   ]
   return (Object.keys(currencies) as Currency[]).flatMap((currency) => {
     const whole = promised.reduce((sum, part) => sum + (part.get(currency) ?? 0n), 0n)
@@ -111,14 +112,15 @@ export const faultsOfDocument = async (house: House, document: CampaignDocument)
   if (!read.document) return read.faults
   const kind = kindOf(house, document.kind)
   const promise_faults = promiseFaults(house, document)
+  const kind_faults = kind ? kind.faultsOf(document, house) : [`kind: nobody runs ${document.kind}`]
   return [
     ...dateFaults(document, house.clock.now()),
     ...placeFaults(document, house),
     ...partFaults(document),
     ...stageFaults(document),
     ...promise_faults,
-    ...(promise_faults.length > 0 ? [] : budgetFaults(house, document)),
+    ...(promise_faults.length + kind_faults.length > 0 ? [] : budgetFaults(house, document, kind)),
     ...(await gameFaults(house, document)),
-    ...(kind ? kind.faultsOf(document, house) : [`kind: nobody runs ${document.kind}`]),
+    ...kind_faults,
   ]
 }
