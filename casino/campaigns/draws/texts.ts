@@ -30,18 +30,22 @@ export const texts = defineTexts({
     ru: 'Ключ откроем, как только розыгрыш закончится.',
     en: 'The key will be shown once the draw is over.',
   },
-  'draws.fairness.input': { uk: 'Номер раунду', ru: 'Номер раунда', en: 'Round number' },
-  'draws.fairness.input.hint': {
-    uk: 'Номери ваших раундів є в історії ігор у профілі.',
-    ru: 'Номера ваших раундов есть в истории игр в профиле.',
-    en: 'Your round numbers are in the game history of your profile.',
+  'draws.fairness.input': {
+    uk: 'Номер раунду або код спроби',
+    ru: 'Номер раунда или код попытки',
+    en: 'Round number, or code of an attempt',
   },
-  'draws.fairness.check': { uk: 'Перевірити раунд', ru: 'Проверить раунд', en: 'Check the round' },
-  'draws.fairness.brings': { uk: 'Цей раунд дає: {prize}.', ru: 'Этот раунд даёт: {prize}.', en: 'This round brings: {prize}.' },
+  'draws.fairness.input.hint': {
+    uk: 'Номери ваших раундів є в історії ігор у профілі, код білета — у списку ваших білетів.',
+    ru: 'Номера ваших раундов есть в истории игр в профиле, код билета — в списке ваших билетов.',
+    en: 'Your round numbers are in the game history of your profile, the code of a ticket in the list of your tickets.',
+  },
+  'draws.fairness.check': { uk: 'Перевірити', ru: 'Проверить', en: 'Check' },
+  'draws.fairness.brings': { uk: 'За цим номером: {prize}.', ru: 'По этому номеру: {prize}.', en: 'This number brings: {prize}.' },
   'draws.fairness.brings-nothing': {
-    uk: 'Цей раунд нічого не дає.',
-    ru: 'Этот раунд ничего не даёт.',
-    en: 'This round brings nothing.',
+    uk: 'Цей номер нічого не дає.',
+    ru: 'Этот номер ничего не даёт.',
+    en: 'This number brings nothing.',
   },
   'draws.fairness.not-committed': {
     uk: 'Ключ не збігається з хешем, який було опубліковано.',
@@ -59,8 +63,8 @@ export const texts = defineTexts({
   'draws.odds.nothing': { uk: 'Нічого', ru: 'Ничего', en: 'Nothing' },
   'draws.odds.of': { uk: '1 з {count}', ru: '1 из {count}', en: '1 in {count}' },
   'draws.odds.note': {
-    uk: 'Шанси однакові для кожного раунду. Коли призу більше не лишилося, його частка не дає нічого, а шанси на решту не змінюються.',
-    ru: 'Шансы одинаковы для каждого раунда. Когда приза больше не осталось, его доля не даёт ничего, а шансы на остальные не меняются.',
-    en: 'The chances are the same for every round. Once a prize has run out, its share brings nothing and the chances of the others stay as they are.',
+    uk: 'Шанси щоразу однакові. Коли призу більше не лишилося, його частка не дає нічого, а шанси на решту не змінюються.',
+    ru: 'Шансы каждый раз одинаковы. Когда приза больше не осталось, его доля не даёт ничего, а шансы на остальные не меняются.',
+    en: 'The chances are the same each time. Once a prize has run out, its share brings nothing and the chances of the others stay as they are.',
   },
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
@@ -67,6 +67,20 @@ test('who has no points, comes too late, or finds everything given out is refuse
   t.clock.advance(3_600_000)
   await expect(attempt(rich, 'c')).rejects.toMatchObject({ code: 'draws-closed' })
   expect(await spins(rich.id)).toBe(4n)
+})
+
+test('what its owner does beside an attempt takes place once with the payment, or neither does', async () => {
+  const { id } = await draw()
+  const player = await playerWithSpins(2n)
+  const attempt = { draw_id: id, player_id: player.id, client_seed: 'mine' }
+  const beside = vi.fn(async () => undefined)
+  await Promise.all([1, 2, 3].map(() => drawByAttempt(t.house, { ...attempt, key: 'one', beside })))
+  expect(beside).toHaveBeenCalledOnce()
+  const refusing = async (): Promise<void> => {
+    throw new Error('not now')
+  }
+  await expect(drawByAttempt(t.house, { ...attempt, key: 'two', beside: refusing })).rejects.toThrow('not now')
+  expect([await spins(player.id), await cash(player.id)]).toEqual([1n, 2_000n])
 })
 
 test('an attempt that was paid when its process died is drawn by the same call again, or when the draw is closed', async () => {

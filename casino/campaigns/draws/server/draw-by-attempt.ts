@@ -15,10 +15,12 @@ interface Attempt {
   readonly key: string
   /** Part of the drawn bytes, so that the house alone does not determine them. */
   readonly client_seed: string
+  /** What else takes place where the attempt is paid, or not at all: called once, in that transaction, before anything is drawn. */
+  readonly beside?: (tx: Tx, attempt: FallRow) => Promise<void>
 }
 
 /** Checks everything that may refuse, then pays and numbers the attempt, before anything is drawn. */
-const pay = (house: House, { draw_id, player_id, key, client_seed }: Attempt): Promise<FallRow> =>
+const pay = (house: House, { draw_id, player_id, key, client_seed, beside }: Attempt): Promise<FallRow> =>
   inTransaction(house.db, async (tx) => {
     const draw = await lockOpenDraw(tx, draw_id)
     const known = await attemptByKey(tx, draw_id, player_id, key)
@@ -42,7 +44,9 @@ const pay = (house: House, { draw_id, player_id, key, client_seed }: Attempt): P
         },
       ],
     })
-    return insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
+    const attempted = await insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
+    await beside?.(tx, attempted)
+    return attempted
   })
 
 /** Draws a paid attempt and grants its result, in the caller's transaction. */

@@ -6,7 +6,7 @@ import { totalWeight } from '../odds.ts'
 import { shownDraws, stockOf, type DrawRow } from './draw-store.ts'
 import type { FallRow } from './fall-store.ts'
 
-const shown_limit = 12
+const shown_limit = 40
 
 /** Public data of draws: odds, commitments, and the seeds of closed ones. */
 export const fairDraws = async (house: House, language: Language, draws: readonly DrawRow[]): Promise<FairDraw[]> => {

@@ -22,5 +22,10 @@ test('the browser draws what the house drew, for any table and round, and sees a
     came.add(title)
   }
   expect(came.size).toBeGreaterThan(1)
+  // An attempt is its player's words and its number.
+  const attempt = outcomeOf({ ...draw, nothing_weight: draw.nothingWeight }, fairSource(fairKey(seed), 'mine', 7))
+  const others = await Promise.all(Array.from({ length: 20 }, (_, number) => drawAgain(draw, seed, `mine:${number}`)))
+  expect(others[7]?.title).toBe(attempt?.title ?? null)
+  expect(new Set(others.map(({ title }) => title)).size).toBeGreaterThan(1)
   expect((await drawAgain(draw, 'ab'.repeat(32), '7-1')).is_committed).toBe(false)
 })

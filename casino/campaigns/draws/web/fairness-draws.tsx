@@ -36,9 +36,9 @@ const RoundCheck = ({ draw, server_seed }: { readonly draw: FairDraw; readonly s
         hint={text('draws.fairness.input.hint')}
         value={input}
         autoComplete="off"
-        maxLength={64}
+        maxLength={80}
         required
-        pattern="[A-Za-z0-9_\-]+"
+        pattern="[A-Za-z0-9_\-]+(:[0-9]+)?"
         onChange={(event) => setInput(event.target.value)}
       />
       <Button type="submit" variant="secondary" disabled={input.trim() === ''}>
