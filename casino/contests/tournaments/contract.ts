@@ -28,6 +28,8 @@ export const TournamentStage = Type.Object({
   stagePoints: ByPlaces,
   stagePrizes: ByPlaces,
   additionalPrizes: AdditionalByPlaces,
+  /** EN-047b: tickets of the lottery, apart from what else is given. */
+  stageLotteryTicketPrizes: AdditionalByPlaces,
 })
 export type TournamentStage = Static<typeof TournamentStage>
 
@@ -116,7 +118,7 @@ export const getTournament = endpoint({
   route: 'GET /rest/tournament/',
   query: Type.Object({ type: Type.Optional(Mode), gameId: Type.Optional(Type.Integer({ minimum: 1 })) }),
   reply: Type.Object({ data: Type.Union([Tournament, Type.Null()]) }),
-  rows: ['API-061', 'EN-046', 'EN-047a', 'EN-048'],
+  rows: ['API-061', 'EN-046', 'EN-047a', 'EN-047b', 'EN-048'],
   summary: 'The tournament that runs, of a mode or for a game; null while none does',
 })
 

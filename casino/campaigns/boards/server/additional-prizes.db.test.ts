@@ -90,8 +90,12 @@ test('a prize that nobody gives, one in a wrong currency, and one beside no mone
   const faults = (...additional_prizes: NonNullable<BoardSpec['additional_prizes']>) =>
     faultsOfBoard(t.house, { ...spec, additional_prizes })
   expect(faults({ places: '1-4', by_currency })).toEqual([])
-  const ticket = { kind: 'lottery-ticket', content: { level: 1 } }
-  expect(faults({ places: '1', prize: ticket })).toEqual(['additional_prizes: no slice gives prizes of the kind "lottery-ticket"'])
+  const unheard = { kind: 'unheard-of', content: { level: 1 } }
+  expect(faults({ places: '1', prize: unheard })).toEqual(['additional_prizes: no slice gives prizes of the kind "unheard-of"'])
+  const ticket = { kind: 'lottery-ticket', content: { type: 'silver', count: 1 } }
+  expect(faults({ places: '1', prize: ticket })).toEqual([
+    'additional_prizes: this is no prize of the kind "lottery-ticket": {"type":"silver","count":1}',
+  ])
   expect(faults({ places: '1', by_currency: { ...by_currency, USD: spins('UAH', 1_000) } })).toEqual([
     'additional_prizes: what is named for USD is worth UAH',
   ])

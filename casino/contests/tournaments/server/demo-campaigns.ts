@@ -29,6 +29,9 @@ const spins = (number: number) => {
   return { UAH: promised('UAH', 1_000), USD: promised('USD', 20), EUR: promised('EUR', 20), USDT: promised('USDT', 200_000) }
 }
 
+/** Scratch tickets for the places of a stage. */
+const ticket = (type: 'gold' | 'regular') => ({ kind: 'lottery-ticket', content: { type, count: 1 } })
+
 /** What stages of the league have in common. */
 const stageSpec: Spec = {
   games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
@@ -57,7 +60,14 @@ const stage = (name: string, title: Part['title'], starts: Date, ends: Date): Pa
   starts_at: starts.toISOString(),
   ends_at: ends.toISOString(),
   feeds: 'main',
-  spec: { ...stageSpec, points_for_places: stagePoints },
+  spec: {
+    ...stageSpec,
+    points_for_places: stagePoints,
+    additional_prizes: [
+      { places: '1', prize: ticket('gold') },
+      { places: '2-5', prize: ticket('regular') },
+    ],
+  },
 })
 
 const everywhere = { brands: [], jurisdictions: [], budget: amounts(20_000, 500) }

@@ -22,24 +22,36 @@ import { countsGame, owner, slugsOf, type FoundTournament } from './find-tournam
 const amountsBy = ({ spec }: BoardRow, currency: Currency): Record<string, number> =>
   Object.fromEntries(spec.prizes.map(({ places, amounts }) => [places, amounts[currency]]))
 
-/** EN-047a: by ranges of places, as in the document. */
-const additionalBy = ({ house, language }: Viewer, { spec }: BoardRow, currency: Currency): TournamentStage['additionalPrizes'] => {
-  const shown = shownAdditional(house, language, spec, currency)
+/** The kind of prize by its name alone: whoever owns it has checked its content when the tournament was published. */
+const isTicket = ({ type }: { readonly type: string }): boolean => type === 'lottery-ticket'
+
+type Additional = ReturnType<typeof shownAdditional>
+
+/** EN-047a, EN-047b: by ranges of places, as in the document. */
+const byPlaces = (shown: Additional): TournamentStage['additionalPrizes'] => {
   const keyOf = ({ from, to }: (typeof shown)[number]): string => (from === to ? `${from}` : `${from}-${to}`)
   const groups = Map.groupBy(shown, keyOf)
   return Object.fromEntries([...groups].map(([places, list]) => [places, list.map(({ type, text, picture }) => ({ type, text, picture }))]))
 }
 
-const stageView = (viewer: Viewer, stage: BoardRow, currency: Currency, now: Date): TournamentStage => ({
-  id: Number(stage.id),
-  stageTitle: stage.title[viewer.language],
-  state: shownState(stage, now),
-  startsAt: stage.starts_at.toISOString(),
-  endsAt: shownEnd(stage).toISOString(),
-  stagePoints: Object.fromEntries((stage.spec.points_for_places ?? []).map(({ places, points }) => [places, points])),
-  stagePrizes: amountsBy(stage, currency),
-  additionalPrizes: additionalBy(viewer, stage, currency),
-})
+/** What stands beside the money of the places of a board. */
+const additionalOf = ({ house, language }: Viewer, { spec }: BoardRow, currency: Currency): Additional =>
+  shownAdditional(house, language, spec, currency)
+
+const stageView = (viewer: Viewer, stage: BoardRow, currency: Currency, now: Date): TournamentStage => {
+  const additional = additionalOf(viewer, stage, currency)
+  return {
+    id: Number(stage.id),
+    stageTitle: stage.title[viewer.language],
+    state: shownState(stage, now),
+    startsAt: stage.starts_at.toISOString(),
+    endsAt: shownEnd(stage).toISOString(),
+    stagePoints: Object.fromEntries((stage.spec.points_for_places ?? []).map(({ places, points }) => [places, points])),
+    stagePrizes: amountsBy(stage, currency),
+    additionalPrizes: byPlaces(additional.filter((one) => !isTicket(one))),
+    stageLotteryTicketPrizes: byPlaces(additional.filter(isTicket)),
+  }
+}
 
 /** A tournament in a list. */
 export const cardOf = async (viewer: Viewer, found: FoundTournament, currency: Currency): Promise<TournamentCard> => {
@@ -129,7 +141,7 @@ export const tournamentView = async (viewer: Viewer, found: FoundTournament, gam
     mainTableData,
     board,
     prizes: amountsBy(found.main, currency),
-    additionalPrizes: additionalBy(viewer, found.main, currency),
+    additionalPrizes: byPlaces(additionalOf(viewer, found.main, currency)),
     jackpot: await jackpotOf(viewer, found, currency),
     playerData: await ownPart(viewer, found, { board, mainTableData }),
   }

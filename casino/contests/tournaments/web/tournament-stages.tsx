@@ -24,11 +24,13 @@ const StagePrizes = ({ stage, money }: StageProps) => {
       {Object.entries(stage.stagePrizes).map(([places, amount]) => (
         <li key={places}>{text('tournaments.stage.prize', { places: shownPlaces(places), prize: money(amount) })}</li>
       ))}
-      {Object.entries(stage.additionalPrizes).map(([places, prizes]) => (
-        <li key={`${places}+`}>
-          {text('tournaments.stage.additional', { places: shownPlaces(places), prizes: prizes.map((prize) => prize.text).join(', ') })}
-        </li>
-      ))}
+      {[stage.additionalPrizes, stage.stageLotteryTicketPrizes].flatMap((additional, kind) =>
+        Object.entries(additional).map(([places, prizes]) => (
+          <li key={`${kind} ${places}`}>
+            {text('tournaments.stage.additional', { places: shownPlaces(places), prizes: prizes.map((prize) => prize.text).join(', ') })}
+          </li>
+        )),
+      )}
     </>
   )
 }

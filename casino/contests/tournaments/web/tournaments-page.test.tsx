@@ -17,6 +17,7 @@ const stageOf = (id: number, stageTitle: string, state: TournamentStage['state']
   stagePoints: { '1': 10 },
   stagePrizes: {},
   additionalPrizes: {},
+  stageLotteryTicketPrizes: {},
 })
 const boardOf = (id: number, title: string) => ({ ...shownBoard, id, title, kind: 'tournament', counts: 'rounds' as const })
 const card: TournamentCard = {
