@@ -76,6 +76,7 @@ import { slice as contestsRaces } from '#casino/contests/races/server/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/server/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/server/index.ts'
+import { slice as loyaltyLottery } from '#casino/loyalty/lottery/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
 import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
 import { slice as siteCrowd } from '#casino/site/crowd/server/index.ts'
@@ -163,6 +164,7 @@ export const slices: readonly ServerSlice[] = [
   contestsSpecialRaces,
   contestsTournaments,
   contestsWelcomeQuest,
+  loyaltyLottery,
   messagesNotifications,
   messagesPopups,
   siteCrowd,

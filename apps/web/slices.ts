@@ -70,6 +70,7 @@ import { slice as contestsRaces } from '#casino/contests/races/web/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/web/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/web/index.ts'
+import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/web/index.ts'
 import { slice as siteOnboarding } from '#casino/site/onboarding/web/index.ts'
@@ -147,6 +148,7 @@ export const webSlices: readonly WebSlice[] = [
   contestsSpecialRaces,
   contestsTournaments,
   contestsWelcomeQuest,
+  loyaltyLottery,
   messagesNotifications,
   siteLegal,
   siteOnboarding,

@@ -8,6 +8,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   slots: 'Gem',
   live: 'RadioTower',
   sport: 'Volleyball',
+  lottery: 'Ticket',
   races: 'Flag',
   tournaments: 'Trophy',
   jackpots: 'Crown',

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('RTM-031, RTM-032, RTM-033: a message sets or clears the active bonus at once, and the page of bonuses, with its free spins, loads anew a second later, once', () => {
+test('RTM-031, RTM-032, RTM-033, CN-027: a message sets or clears the active bonus at once, and the page of bonuses, with its free spins, loads anew a second later, once', () => {
   on('/bonuses/')
   told(7)
   expect(activeBonus()).toBe(7)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('RTM-019b: free spins are read anew a second after their message, once however many came, and other pages are left alone', () => {
+test('RTM-019b, CN-027: free spins are read anew a second after their message, once however many came, and other pages are left alone', () => {
   on('/bonuses/')
   handle()
   handle()

@@ -1,0 +1,44 @@
+import { drawByAttempt, type DrawRow, type FallRow } from '#casino/campaigns/draws/server/api.ts'
+import type { House } from '#kernel/house.ts'
+import { refuse } from '../contract.ts'
+import { boxDraw, wheel_draw, type LevelId } from '../rules.ts'
+import { drawsOf, runningLottery } from './lotteries.ts'
+import { mustBeOpen, saying } from './points.ts'
+
+interface Attempt {
+  readonly player_id: bigint
+  /** The call's Idempotency-Key. */
+  readonly key: string
+  readonly client_seed: string
+}
+
+/** A draw, and what fell in it. */
+export interface Drawing {
+  readonly draw: DrawRow
+  readonly fall: FallRow
+}
+
+const drawOf = async (house: House, name: string, player_id: bigint): Promise<DrawRow> => {
+  await mustBeOpen(house.db, house, player_id)
+  const lottery = (await runningLottery(house)) ?? refuse('lottery-closed')
+  return (await drawsOf(house.db, lottery)).get(name) ?? refuse('lottery-closed')
+}
+
+const attempt = async (house: House, draw: DrawRow, { player_id, key, client_seed }: Attempt): Promise<Drawing> => {
+  const fall = await drawByAttempt(house, { draw_id: draw.id, player_id, key, client_seed })
+  house.facts.wake()
+  return { draw, fall }
+}
+
+/** LO-006: the wheel for a spin of the player's. Refusals: those of the endpoint. */
+export const spinWheel = async (house: House, id: number, by: Attempt): Promise<Drawing> => {
+  const draw = await drawOf(house, wheel_draw, by.player_id)
+  if (Number(draw.id) !== id) return refuse('lottery-wheel-unknown', {}, 404)
+  return saying('lottery-no-spin', () => attempt(house, draw, by))
+}
+
+/** LO-007: a random prize of a level for its horseshoes. Refusals: those of the endpoint. */
+export const openBox = async (house: House, level: LevelId, by: Attempt): Promise<Drawing> => {
+  const draw = await drawOf(house, boxDraw(level), by.player_id)
+  return saying('lottery-few-horseshoes', () => attempt(house, draw, by))
+}

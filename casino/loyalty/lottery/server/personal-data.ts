@@ -1,0 +1,9 @@
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+
+export const personalData: PersonalData = {
+  tables: {
+    tickets: { exported: ['type', 'source', 'at', 'applied_at'], erased: 'deleted' },
+    promos: { exported: ['campaign_id', 'at'], erased: 'deleted' },
+    choices: { exported: ['campaign_id', 'prize_id', 'count', 'at'], erased: 'deleted' },
+  },
+}
