@@ -43,8 +43,8 @@ const Wheel = ({ odds, turn_deg }: { readonly odds: Odds; readonly turn_deg: num
             <path d={path} fill={fills[index % fills.length]} stroke="var(--color-line-strong)" strokeWidth="0.6" />
             {share > 0.03 && (
               <text
-                transform={`rotate(${middle_deg - 90}) translate(90 0)`}
-                textAnchor="end"
+                transform={`rotate(${middle_deg - 90}) translate(90 0) rotate(${middle_deg > 180 ? 180 : 0})`}
+                textAnchor={middle_deg > 180 ? 'start' : 'end'}
                 dominantBaseline="middle"
                 fontSize="8.500"
                 fontWeight="700"

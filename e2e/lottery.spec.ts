@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { violationsOf } from './violations.ts'
+import { dialog, fitsPhone, isAlive, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+const starsAre = (page: Page, count: number) => page.locator('[data-stars]').getByText(`${count}`, { exact: true }).waitFor()
+const section = (page: Page, name: string) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+test('RT-015, GN-010, LO-001, LO-002, LO-005, LO-008: a player finds the lottery in the menu, gets a ticket for the stars of the day, scratches it and sees what was in it', () =>
+  withVisitor(browser, async (page) => {
+    await page.goto(`${site}/`)
+    await page.getByRole('link', { name: 'Лотерея' }).first().click()
+    await page.waitForURL(/\/lottery\/$/)
+    await main(page).getByRole('heading', { level: 1, name: 'Щаслива підкова' }).waitFor()
+    await main(page).getByText('Зірки й білети збирають ті').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await register(page, 'scratches')
+    await page.goto(`${site}/lottery/`)
+    // Coming here is the first task of the day.
+    await starsAre(page, 10)
+    await isAlive(button(page, 'Золотий білет: Взяти за 25 зірок'))
+    expect(await button(page, 'Золотий білет: Взяти за 25 зірок').isDisabled()).toBe(true)
+    expect(await button(page, 'Стерти').count()).toBe(0)
+    await button(page, 'Звичайний білет: Взяти за 10 зірок').click()
+    await page.getByText('Білет ваш').waitFor()
+    await starsAre(page, 0)
+    await button(page, 'Стерти').click()
+    // What is under the layer is said once it is off; keys reach it.
+    await button(page, 'Показати').waitFor()
+    const said = main(page)
+      .getByRole('status')
+      .getByText(/^Ваше: |^Цього разу порожньо|^Тут було/)
+    expect(await said.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await said.first().waitFor()
+    const own = section(page, 'Ваші білети').getByRole('listitem')
+    await own.getByText(/Звичайний білет · за зірки/).waitFor()
+    await own.getByText(/код \S+:\d+/).waitFor()
+    // The gift comes once.
+    await section(page, 'Білет у подарунок').getByRole('button', { name: 'Забрати' }).click()
+    await section(page, 'Білет у подарунок').getByText('Ви його вже забрали').waitFor()
+    await section(page, 'Ваші білети').getByText('Незіграні').click()
+    await own.getByText(/Звичайний білет · подарунок/).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await fitsPhone(page)
+  }))
+
+test('LO-004, LO-006, LO-007, LO-009, MD-041, OP-039: prizes of levels and chances stand on the page, and the boxes open over any page with what may be in them', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'opens-boxes')
+    await page.goto(`${site}/games/?openModal=LotteryLootBoxesPopup`)
+    await dialog(page).getByRole('heading', { name: 'Скриньки лотереї' }).waitFor()
+    await dialog(page).getByRole('table', { name: 'Мідна скринька' }).waitFor()
+    await dialog(page).getByText('Золото', { exact: true }).click()
+    await dialog(page).getByRole('table', { name: 'Золота скринька' }).getByText('1 з 50').last().waitFor()
+    expect(await dialog(page).getByRole('button', { name: 'Відкрити за 5 підків' }).isDisabled()).toBe(true)
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await page.goto(`${site}/lottery/`)
+    const levels = section(page, 'Призи за підкови')
+    await levels.getByRole('list', { name: 'Мідь' }).getByRole('listitem').nth(2).waitFor()
+    await levels.getByText('Срібло', { exact: true }).click()
+    await levels.getByRole('list', { name: 'Срібло' }).getByText('10 фріспінів').waitFor()
+    expect(await levels.getByRole('button', { name: 'Обміняти на «10 фріспінів»' }).isDisabled()).toBe(true)
+    await section(page, 'Колесо лотереї').getByText('Обертів немає').waitFor()
+    await section(page, 'Колесо лотереї').getByText('Шанси і призи').click()
+    await section(page, 'Колесо лотереї').getByRole('table').getByText('1 з 100').last().waitFor()
+    await levels.getByRole('button', { name: 'Відкрити скриньки' }).click()
+    await dialog(page).getByRole('table', { name: 'Срібна скринька' }).waitFor()
+    await fitsPhone(page)
+  }))
