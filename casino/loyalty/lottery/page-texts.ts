@@ -112,8 +112,11 @@ export const pageTexts = defineTexts({
   'lottery.source.bought': { uk: 'за зірки', ru: 'за звёзды', en: 'for stars' },
   'lottery.source.prize': { uk: 'приз', ru: 'приз', en: 'a prize' },
   'lottery.source.promo': { uk: 'подарунок', ru: 'подарок', en: 'a gift' },
-  'lottery.progress': { uk: '{count} з {needed}', ru: '{count} из {needed}', en: '{count} of {needed}' },
-  'lottery.today': { uk: 'щодня наново', ru: 'каждый день заново', en: 'anew each day' },
+  'lottery.today': {
+    uk: 'Щодня наново. Зірки надходять самі, щойно завдання виконано.',
+    ru: 'Каждый день заново. Звёзды приходят сами, как только задание выполнено.',
+    en: 'Anew each day. Stars come by themselves as soon as a task is done.',
+  },
   'lottery.rules': { uk: 'Як це влаштовано', ru: 'Как это устроено', en: 'How it works' },
   'lottery.rules.stars': {
     uk: 'Зірки не купують і не виводять: їх дають за завдання дня, не більше ніж там написано. Ні зірки, ні білети не згорають.',
