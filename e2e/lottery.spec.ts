@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { violationsOf } from './violations.ts'
-import { dialog, fitsPhone, isAlive, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, fitsPhone, isAlive, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -28,14 +28,16 @@ test('RT-015, GN-010, LO-001, LO-002, LO-005, LO-008: a player finds the lottery
     expect(await violationsOf(page)).toEqual([])
     await register(page, 'scratches')
     await page.goto(`${site}/lottery/`)
-    // Coming here is the first task of the day.
-    await starsAre(page, 10)
+    await starsAre(page, 0)
+    // A deposit is a task of the day: its stars come to the page that stands.
+    await deposit(page, 10_000)
+    await starsAre(page, 15)
     await isAlive(button(page, 'Золотий білет: Взяти за 25 зірок'))
     expect(await button(page, 'Золотий білет: Взяти за 25 зірок').isDisabled()).toBe(true)
     expect(await button(page, 'Стерти').count()).toBe(0)
     await button(page, 'Звичайний білет: Взяти за 10 зірок').click()
     await page.getByText('Білет ваш').waitFor()
-    await starsAre(page, 0)
+    await starsAre(page, 5)
     await button(page, 'Стерти').click()
     // What is under the layer is said once it is off; keys reach it.
     await button(page, 'Показати').waitFor()

@@ -10,18 +10,12 @@ const enough = 200_000
 
 const stars = (amount: number) => ({ stock: enough, prize: { kind: 'points', content: { asset: 'lottery-stars', amount } } })
 
-/** Bounded by the day: whoever plays more gets no more. */
+/** Bounded by the day: whoever plays more gets no more. Nothing comes for merely being here, for whoever does not care would be told of it daily. */
 const starsTrack: NonNullable<CampaignDocument['tracks']>[number] = {
   name: 'stars',
   title: { uk: 'Зірки дня', ru: 'Звёзды дня', en: 'Stars of the day' },
   spec: {
     steps: [
-      {
-        name: 'visit',
-        title: { uk: 'Завітати', ru: 'Заглянуть', en: 'Drop in' },
-        goal: { kind: 'days', count: 1 },
-        reward: stars(10),
-      },
       {
         name: 'rounds',
         title: { uk: 'Двадцять раундів', ru: 'Двадцать раундов', en: 'Twenty rounds' },

@@ -41,7 +41,8 @@ export const actsIn = (house: () => TestHouse) => {
     if (!data) throw new Error('no lottery runs')
     return data
   }
-  const buy = ({ visitor }: RegisteredPlayer, type: TicketType, count = 1) => visitor.call(buyTickets, { body: { type, count } })
+  const buy = ({ visitor }: Pick<RegisteredPlayer, 'visitor'>, type: TicketType, count = 1) =>
+    visitor.call(buyTickets, { body: { type, count } })
   const bought = async (player: RegisteredPlayer, type: TicketType, count = 1): Promise<readonly Ticket[]> =>
     (await buy(player, type, count)).body.data.tickets
   const scratch = ({ visitor }: RegisteredPlayer, id: number) => visitor.call(scratchTicket, { params: { id }, body: {} })
