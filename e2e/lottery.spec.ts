@@ -18,7 +18,7 @@ const section = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('RT-015, GN-010, LO-001, LO-002, LO-005, LO-008: a player finds the lottery in the menu, gets a ticket for the stars of the day, scratches it and sees what was in it', () =>
+test('RT-015, LO-001, LO-002: a player finds the lottery in the menu, gets a ticket for the stars of the day, scratches it and sees what was in it', () =>
   withVisitor(browser, async (page) => {
     await page.goto(`${site}/`)
     await page.getByRole('link', { name: 'Лотерея' }).first().click()
@@ -59,7 +59,7 @@ test('RT-015, GN-010, LO-001, LO-002, LO-005, LO-008: a player finds the lottery
     await fitsPhone(page)
   }))
 
-test('LO-004, LO-006, LO-007, LO-009, MD-041, OP-039: prizes of levels and chances stand on the page, and the boxes open over any page with what may be in them', () =>
+test('LO-004, LO-009, MD-041, OP-039: prizes of levels and chances stand on the page, and the boxes open over any page with what may be in them', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'opens-boxes')
     await page.goto(`${site}/games/?openModal=LotteryLootBoxesPopup`)
