@@ -50,7 +50,11 @@ test('nothing that the README lists as not available yet has a slice', () => {
     bonuses: 'bonuses/bonuses',
     'sports betting': 'sportsbook/',
     tournaments: 'contests/tournaments',
-    loyalty: 'loyalty/',
+    'VIP programme': 'loyalty/vip',
+    quests: 'loyalty/quests',
+    chests: 'loyalty/chests',
+    dice: 'loyalty/dice',
+    stories: 'messages/stories',
     seasons: 'seasons/',
   }
   for (const [word, slice] of Object.entries(parts)) {

@@ -43,8 +43,8 @@ export interface PrizeKind<C> {
   readonly schema: TSchema
   /** Further validation of the content; returns the problem for the campaign's author, or undefined. */
   readonly faultOf?: (content: C, house: House) => string | undefined
-  /** Name of a drawn icon (ui/art-icon.tsx). */
-  readonly picture: string
+  /** Name of a drawn icon (ui/art-icon.tsx), where prizes of the kind differ: of what is in it. */
+  readonly picture: string | ((content: C, house: House) => string)
   /** Short description by text key: "20 free spins". */
   readonly say: (content: C, house: House) => WordsWithAmounts
   /** A sentence for the notification centre. */

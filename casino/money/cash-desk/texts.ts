@@ -288,9 +288,9 @@ export const texts = defineTexts({
   },
   'cash-desk.payment.pending': { uk: 'Платіж обробляється', ru: 'Платёж обрабатывается', en: 'The payment is being processed' },
   'cash-desk.payment.pending-text': {
-    uk: 'Платіжна система прийняла оплату й ще перевіряє її. Зазвичай це триває менше ніж хвилину.',
-    ru: 'Платёжная система приняла оплату и ещё проверяет её. Обычно это занимает меньше минуты.',
-    en: 'The provider has received your payment and is checking it. It usually takes less than a minute.',
+    uk: 'Платіжна система прийняла оплату й ще перевіряє її. Сторінку можна закрити: гроші з’являться самі.',
+    ru: 'Платёжная система приняла оплату и ещё проверяет её. Страницу можно закрыть: деньги появятся сами.',
+    en: 'The provider has received your payment and is checking it. You can close this page: the money arrives by itself.',
   },
   'cash-desk.payment.follows': { uk: 'Статус оновиться сам', ru: 'Статус обновится сам', en: 'Updates by itself' },
   'cash-desk.payment.completed-text': {

@@ -75,7 +75,7 @@ const giver = defineServerSlice({
     ),
     contribute(pointAssets, {
       asset: 'sevens',
-      picture: 'gift',
+      picture: 'star',
       say: (count) => ({ key: 'testing.sevens', values: { amount: count } }),
       tell: (count) => ({ key: 'testing.sevens', values: { amount: count } }),
     }),
@@ -137,7 +137,9 @@ test('an unknown kind, another content or another asset is refused before anythi
 test('points are in the player’s purse when the transaction commits, and are told by their own name', async () => {
   await give(prize('points', { content: { asset: 'sevens', amount: 30 }, from: fundAccount(campaign(), 'sevens') }))
   expect([await stands(points_purse, 'sevens'), await fundHolds(campaign(), 'sevens')]).toEqual([30n, 970n])
-  expect(await listed()).toMatchObject([{ type: 'points', text: '30 сімок', state: 'fulfilled', amount: 30, currency: 'sevens' }])
+  expect(await listed()).toMatchObject([
+    { type: 'points', text: '30 сімок', picture: 'star', state: 'fulfilled', amount: 30, currency: 'sevens' },
+  ])
   await t.drain()
   expect((await player.visitor.call(getMessages)).body.data).toMatchObject([{ text: '30 сімок' }])
 })

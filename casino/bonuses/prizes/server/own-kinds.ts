@@ -31,7 +31,7 @@ const points = prizeKind({
   schema: Type.Object({ asset: Type.String(), amount: PositiveAmountMinor }, { additionalProperties: false }),
   faultOf: ({ asset }, house) =>
     contributionsTo(house.slices, pointAssets).some((one) => one.asset === asset) ? undefined : `no slice gives points called "${asset}"`,
-  picture: 'gift',
+  picture: ({ asset }, house) => pointsOf(house, asset).picture,
   say: ({ asset, amount }, house) => pointsOf(house, asset).say(amount),
   tell: ({ asset, amount }, house) => pointsOf(house, asset).tell(amount),
   value: ({ asset, amount }) => ({ asset, amount_minor: BigInt(amount) }),

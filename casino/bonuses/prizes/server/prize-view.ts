@@ -10,7 +10,8 @@ import type { PrizeRow } from './store.ts'
 /** What a prize is, before or after it was given: its kind, what it is in words, and its picture. */
 export const sayPrize = (house: House, language: Language, { kind: name, content }: PromisedPrize): ShownPrize => {
   const kind = kindOf(house, name)
-  return { type: name, text: sayWithAmounts(house.messages, language, kind.say(content, house)), picture: kind.picture }
+  const picture = typeof kind.picture === 'string' ? kind.picture : kind.picture(content, house)
+  return { type: name, text: sayWithAmounts(house.messages, language, kind.say(content, house)), picture }
 }
 
 /** A prize in the words of a language. */
