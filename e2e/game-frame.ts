@@ -1,6 +1,12 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
+/**
+ * `GAMES=all` plays all of them; by default every fourth, since games of a kind share their frame and each is played by its engine's tests.
+ */
+export const someOf = <T>(games: readonly T[]): readonly T[] =>
+  process.env['GAMES'] === 'all' ? games : games.filter((_game, index) => index % 4 === 0)
+
 /** Small and large phones, landscape, and desktop. The phone held upright is last, so that a journey goes on there. */
 const screens = [
   [320, 640],
