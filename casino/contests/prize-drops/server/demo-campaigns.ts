@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { demoDates, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { kind } from './prize-drops.ts'
 
 const amounts = (hryvnias: number, cents: number) => ({
@@ -9,63 +9,59 @@ const amounts = (hryvnias: number, cents: number) => ({
 })
 
 /** Two weeks of small and large prizes. */
-export const demoPrizeDrops = (now: Date): CampaignDocument => {
-  const begin_ms = Math.ceil(now.getTime() / 1_000) * 1_000 + 2_000
-  return {
-    slug: 'generous-mountain',
-    kind,
-    title: { uk: 'Щедра гора', ru: 'Щедрая гора', en: 'Generous mountain' },
-    text: {
-      uk: 'Два тижні призів, які випадають просто під час гри.',
-      ru: 'Две недели призов, которые выпадают прямо во время игры.',
-      en: 'Two weeks of prizes that drop while you play.',
-    },
-    starts_at: new Date(begin_ms).toISOString(),
-    ends_at: new Date(begin_ms + 14 * 24 * 3_600_000).toISOString(),
-    brands: [],
-    jurisdictions: [],
-    budget: amounts(30_000, 75_000),
-    boards: [],
-    draws: [
-      {
-        name: 'main',
-        spec: {
-          outcomes: [
-            {
-              name: 'summit',
-              title: { uk: 'Вершина', ru: 'Вершина', en: 'The summit' },
-              weight: 2,
-              stock: 5,
-              money: amounts(1_500, 3_750),
-            },
-            {
-              name: 'glade',
-              title: { uk: 'Полонина', ru: 'Полонина', en: 'The glade' },
-              weight: 25,
-              stock: 60,
-              money: amounts(150, 375),
-            },
-            {
-              name: 'spring',
-              title: { uk: 'Джерело', ru: 'Родник', en: 'The spring' },
-              weight: 250,
-              stock: 500,
-              money: amounts(25, 60),
-            },
-          ],
-          nothing_weight: 99_723,
-          rounds: {
-            games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
-            stakes: {
-              UAH: { min_minor: 200, max_minor: 10_000 },
-              USD: { min_minor: 10, max_minor: 400 },
-              EUR: { min_minor: 10, max_minor: 400 },
-              USDT: { min_minor: 100_000, max_minor: 4_000_000 },
-            },
+export const demoPrizeDrops = (now: Date): CampaignDocument => ({
+  slug: 'generous-mountain',
+  kind,
+  title: { uk: 'Щедра гора', ru: 'Щедрая гора', en: 'Generous mountain' },
+  text: {
+    uk: 'Два тижні призів, які випадають просто під час гри.',
+    ru: 'Две недели призов, которые выпадают прямо во время игры.',
+    en: 'Two weeks of prizes that drop while you play.',
+  },
+  ...demoDates(now, 14 * 24 * 3_600_000),
+  brands: [],
+  jurisdictions: [],
+  budget: amounts(30_000, 75_000),
+  boards: [],
+  draws: [
+    {
+      name: 'main',
+      spec: {
+        outcomes: [
+          {
+            name: 'summit',
+            title: { uk: 'Вершина', ru: 'Вершина', en: 'The summit' },
+            weight: 2,
+            stock: 5,
+            money: amounts(1_500, 3_750),
+          },
+          {
+            name: 'glade',
+            title: { uk: 'Полонина', ru: 'Полонина', en: 'The glade' },
+            weight: 25,
+            stock: 60,
+            money: amounts(150, 375),
+          },
+          {
+            name: 'spring',
+            title: { uk: 'Джерело', ru: 'Родник', en: 'The spring' },
+            weight: 250,
+            stock: 500,
+            money: amounts(25, 60),
+          },
+        ],
+        nothing_weight: 99_723,
+        rounds: {
+          games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
+          stakes: {
+            UAH: { min_minor: 200, max_minor: 10_000 },
+            USD: { min_minor: 10, max_minor: 400 },
+            EUR: { min_minor: 10, max_minor: 400 },
+            USDT: { min_minor: 100_000, max_minor: 4_000_000 },
           },
         },
       },
-    ],
-    settings: {},
-  }
-}
+    },
+  ],
+  settings: {},
+})

@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { demoDates, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import type { BrandName } from '#kernel/brand/brand.ts'
 import type { Amounts } from '#kernel/contract/amounts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
@@ -80,36 +80,32 @@ const stepsOf = (brand: BrandName): Step[] => [
 ]
 
 /** For everybody who registers within a year: seven days for five tasks, and seven more to take what they brought. */
-export const demoWelcomeQuest = (now: Date, brand: BrandName): CampaignDocument => {
-  const begin_ms = Math.ceil(now.getTime() / 1_000) * 1_000 + 2_000
-  return {
-    slug: 'first-week',
-    kind,
-    title: { uk: 'Перший тиждень', ru: 'Первая неделя', en: 'The first week' },
-    text: {
-      uk: 'П’ять невеликих завдань, щоб роззирнутися в домі. За кожне — свій приз.',
-      ru: 'Пять небольших заданий, чтобы осмотреться в доме. За каждое — свой приз.',
-      en: 'Five small tasks to look around the house. Each has a prize of its own.',
-    },
-    starts_at: new Date(begin_ms).toISOString(),
-    ends_at: new Date(begin_ms + (365 + 14) * day_ms).toISOString(),
-    brands: [],
-    // Elsewhere no promotion may be for both games and bets.
-    jurisdictions: ['open', 'ua'],
-    budget: amounts(200_000, 600_000),
-    boards: [],
-    tracks: [
-      {
-        name: 'main',
-        spec: {
-          steps: stepsOf(brand),
-          order: 'free',
-          repeat: 'once',
-          claim: 'by-hand',
-          own_time: { from: 'registration', days: 7, days_to_take: 7 },
-        },
+export const demoWelcomeQuest = (now: Date, brand: BrandName): CampaignDocument => ({
+  slug: 'first-week',
+  kind,
+  title: { uk: 'Перший тиждень', ru: 'Первая неделя', en: 'The first week' },
+  text: {
+    uk: 'П’ять невеликих завдань, щоб роззирнутися в домі. За кожне — свій приз.',
+    ru: 'Пять небольших заданий, чтобы осмотреться в доме. За каждое — свой приз.',
+    en: 'Five small tasks to look around the house. Each has a prize of its own.',
+  },
+  ...demoDates(now, (365 + 14) * day_ms),
+  brands: [],
+  // Elsewhere no promotion may be for both games and bets.
+  jurisdictions: ['open', 'ua'],
+  budget: amounts(200_000, 600_000),
+  boards: [],
+  tracks: [
+    {
+      name: 'main',
+      spec: {
+        steps: stepsOf(brand),
+        order: 'free',
+        repeat: 'once',
+        claim: 'by-hand',
+        own_time: { from: 'registration', days: 7, days_to_take: 7 },
       },
-    ],
-    settings: {},
-  }
-}
+    },
+  ],
+  settings: {},
+})

@@ -12,12 +12,12 @@ import { ArtIcon } from '#ui/art-icon.tsx'
 import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { SkeletonRow } from '#ui/skeleton.tsx'
 import type { choosePrize, getLevelPrizes, LevelPrize, Lottery, LotteryLevel } from '../contract.ts'
 import type { pageTexts } from '../page-texts.ts'
-import { levelIds, type LevelId } from '../rules.ts'
+import type { LevelId } from '../rules.ts'
 import { Horseshoe } from './horseshoe.tsx'
+import { LevelPicker } from './level-picker.tsx'
 import { lottery_key, refreshLottery } from './lottery-query.ts'
 
 const useLevelPrizes = (id: LevelId) =>
@@ -87,20 +87,7 @@ export const LevelPrizes = ({ lottery }: { readonly lottery: Lottery }) => {
     <Card heading={text('lottery.levels')}>
       <p className="mb-3 text-ink-soft">{text('lottery.levels.text')}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <Segmented
-          label={text('lottery.levels')}
-          value={`${id}`}
-          options={levelIds.map((one) => ({
-            value: `${one}`,
-            label: (
-              <>
-                <Horseshoe level={one} className="size-5" />
-                {text(`lottery.level.${one}`)}
-              </>
-            ),
-          }))}
-          onChange={(value) => setId(levelIds.find((one) => `${one}` === value) ?? 1)}
-        />
+        <LevelPicker label={text('lottery.levels')} value={id} onChange={setId} />
         {!isGuest && (
           <span className="text-sm text-ink-soft">
             {text('lottery.box.has', { count: text('lottery.horseshoes', { count: level.has }) })}

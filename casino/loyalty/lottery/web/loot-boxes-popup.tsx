@@ -9,14 +9,13 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { RefusedNotice } from '#ui/refused-notice.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Drawn, Lottery, openBox } from '../contract.ts'
 import type { pageTexts } from '../page-texts.ts'
 import { levelIds, type LevelId } from '../rules.ts'
 import { BoxArt } from './box-art.tsx'
 import { DrawnLine } from './drawn-line.tsx'
-import { Horseshoe } from './horseshoe.tsx'
+import { LevelPicker } from './level-picker.tsx'
 import { refreshLottery, useLottery } from './lottery-query.ts'
 
 interface BoxesProps {
@@ -32,8 +31,8 @@ const Boxes = ({ lottery, first }: BoxesProps) => {
   const { is_sending, refused, send, forgive } = useCommand<typeof openBox>('POST /rest/lottery/prizes/randomly/')
   const level = lottery.levels.find((one) => one.id === id)
   if (!level) return null
-  const pick = (value: string): void => {
-    setId(levelIds.find((one) => `${one}` === value) ?? 1)
+  const pick = (chosen: LevelId): void => {
+    setId(chosen)
     setDrawn(null)
     forgive()
   }
@@ -48,21 +47,7 @@ const Boxes = ({ lottery, first }: BoxesProps) => {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-center text-pretty text-ink-soft">{text('lottery.boxes.text')}</p>
-      <Segmented
-        wide
-        label={text('lottery.boxes.which')}
-        value={`${id}`}
-        options={levelIds.map((one) => ({
-          value: `${one}`,
-          label: (
-            <>
-              <Horseshoe level={one} className="size-5" />
-              {text(`lottery.level.${one}`)}
-            </>
-          ),
-        }))}
-        onChange={pick}
-      />
+      <LevelPicker wide label={text('lottery.boxes.which')} value={id} onChange={pick} />
       <BoxArt level={id} is_open={drawn !== null} />
       <DrawnLine drawn={drawn} />
       <RefusedNotice>{refused}</RefusedNotice>
