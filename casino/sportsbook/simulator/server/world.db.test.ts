@@ -7,6 +7,7 @@ import { sportOf } from '#engines/sport/sports.ts'
 import { fairKey } from '#kernel/random/fair-key.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 import { getMatchFairness } from '../contract.ts'
+import { stopWorld } from './clockwork.ts'
 import { leaveWorld, turnWorld } from './run-world.ts'
 
 let testing: TestHouse
@@ -16,6 +17,8 @@ beforeAll(async () => {
     env: { SPORT_WORLD: 'on' },
     now: '2026-12-01T12:00:00Z',
   })
+  // The world turns by the test's hand alone: its own clockwork would turn it at the same time.
+  await stopWorld(testing.house)
 })
 afterAll(() => testing.close())
 
