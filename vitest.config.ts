@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const outside = ['**/node_modules/**', 'build/**', 'data/**', 'e2e/**']
 
+/** A build server may stand still for longer than a test waits. What passes at its second try is named in the log, with the first one's error. */
+const second_try = process.env['CI'] ? 1 : 0
+
 export default defineConfig({
   test: {
     // Two cores are what a small machine has; more workers would only wait for each other.
@@ -36,6 +39,7 @@ export default defineConfig({
           // Each test has a house and a database of its own; to load the site's modules anew for each file is a third of the time.
           isolate: false,
           expect: { poll: { timeout: 20_000 } },
+          retry: second_try,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -62,8 +66,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A build server may stand still for longer than a journey waits. One that needs its second try is named with it in the log.
-          retry: process.env['CI'] ? 1 : 0,
+          retry: second_try,
           // What a page does may take a while on a busy machine, as for every other wait of a journey.
           expect: { poll: { timeout: 30_000 } },
         },
