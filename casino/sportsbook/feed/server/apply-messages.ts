@@ -14,6 +14,7 @@ import type { Fixture } from '#casino/sportsbook/catalogue/contract.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { FeedMessage } from '../message.ts'
+import { finalBoard } from '../final-board.ts'
 import { inOrder, type Ordered } from '../ordering.ts'
 import { keepWaiting, lockStreams, takeWaiting, writeStreams, type StreamRow } from './stream-store.ts'
 
@@ -73,17 +74,26 @@ const offerIn = (message: FeedMessage): Pick<EventUpdate, 'chances' | 'markets'>
   ...('markets' in message && message.markets && { markets: message.markets }),
 })
 
+/** What is told with a result; the end of a match always has a score. */
+const toldWith = (message: FeedMessage & { readonly type: 'result' | 'snapshot' }, at: Date): Pick<EventUpdate, 'play' | 'happenings'> => {
+  const told = toldIn(message)
+  const play = message.is_final && message.result && !told.play ? finalBoard(message.result, at) : null
+  return play ? { ...told, play } : told
+}
+
 /** Changes of odds, scoreboard and suspension in a message; null when there are none. */
-const changeIn = (message: FeedMessage): Omit<EventUpdate, 'event_id' | 'sport'> | null => {
+const changeIn = (message: FeedMessage, at: Date): Omit<EventUpdate, 'event_id' | 'sport'> | null => {
   switch (message.type) {
     case 'odds-change':
       return { ...toldIn(message), ...offerIn(message), is_stopped: false, ...(message.live && { state: 'live' }) }
     case 'bet-stop':
       return { ...toldIn(message), is_stopped: true }
-    case 'result':
-      return message.play || message.happenings ? toldIn(message) : null
+    case 'result': {
+      const told = toldWith(message, at)
+      return told.play || told.happenings ? told : null
+    }
     case 'snapshot':
-      return { ...toldIn(message), ...offerIn(message), is_stopped: message.is_stopped, ...(message.live && { state: 'live' }) }
+      return { ...toldWith(message, at), ...offerIn(message), is_stopped: message.is_stopped, ...(message.live && { state: 'live' }) }
     case 'rollback':
       return message.of === 'bet-stop' ? { is_stopped: false } : null
     default:
@@ -141,7 +151,7 @@ const applyKnown = async (tx: Tx, house: House, known: readonly Known[]): Promis
     let update = untouched
     let is_written = false
     for (const message of due) {
-      const change = changeIn(message)
+      const change = changeIn(message, house.clock.now())
       if (change) update = merged(update, change)
       if (!settling.has(message.type)) continue
       changes.push(...(await updateEvents(tx, house, [update])))

@@ -118,6 +118,8 @@ test('a result settles, its rollback takes that back, and a result for an event 
   const id = Number(rows[0]?.id)
   const settled = await viewOf(id)
   expect(settled.state).toBe('ended')
+  // Its producer told no score beside the result.
+  expect(settled.play).toMatchObject({ score: { home: 1, away: 0 }, parts: [{ name: 'half:1' }, { name: 'half:2' }], isRunning: false })
   expect(settled.markets.find(({ key }) => key === 'result:count=regular')?.outcomes.map(({ settlement }) => settlement?.kind)).toEqual([
     'won',
     'lost',
