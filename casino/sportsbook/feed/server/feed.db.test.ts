@@ -7,10 +7,13 @@ import type { FeedBody, FeedMessage } from '../message.ts'
 import { applyMessages } from './apply-messages.ts'
 import { checkSilence, confirmSequences, heard } from './producers.ts'
 import { wantedSnapshots } from './stream-store.ts'
+import { stopWatching } from './watch.ts'
 
 let testing: TestHouse
 beforeAll(async () => {
   testing = await createTestHouse({ only: ['sportsbook/catalogue', 'sportsbook/feed'] })
+  // Silence is looked for by the tests' hands, at their own time.
+  stopWatching(testing.house)
 })
 afterAll(() => testing.close())
 

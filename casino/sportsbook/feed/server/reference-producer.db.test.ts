@@ -3,12 +3,15 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getEvent, getEvents } from '#casino/sportsbook/catalogue/contract.ts'
 import { referenceProducer, type ApiDocument, type Body, type Carry, type Message } from '../testing/reference-producer.ts'
 import { checkSilence } from './producers.ts'
+import { stopWatching } from './watch.ts'
 
 const key = 'ab'.repeat(32)
 let t: TestHouse
 let provider: ReturnType<typeof referenceProducer>
 beforeAll(async () => {
   t = await createTestHouse({ only: ['sportsbook/catalogue', 'sportsbook/feed'], env: { SPORT_PRODUCERS: `acme:${key}` } })
+  // Silence is looked for by the tests' hands, at their own time.
+  stopWatching(t.house)
   await t.app.ready()
   const carry: Carry = async ({ method, path, headers, body }) =>
     (await t.app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) })).json()
