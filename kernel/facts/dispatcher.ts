@@ -38,9 +38,10 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   await registerReaders(db, readersOf(house))
   const readers = await knownReaders(db, readersOf(house))
   const names = readers.filter(({ until }) => until === undefined).map(({ name }) => name)
-  const { from, behind } = await readCommonStart(db, names, most_read_together)
-  let reached: Checkpoint = from
-  const scheduler = createReaderScheduler(house, db, readers, { at_once: connections, behind: new Set(behind) })
+  const start = await readCommonStart(db, names, most_read_together)
+  let reached: Checkpoint = start.from
+  let { life } = start
+  const scheduler = createReaderScheduler(house, db, readers, { at_once: connections, behind: new Set(start.behind), life })
   let followed_at_ms = performance.now()
   let has_news = false
   let stopped = false
@@ -62,13 +63,24 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   /** Without this, readers that had no facts would start far behind next time. */
   const follow = async (): Promise<void> => {
     followed_at_ms = performance.now()
-    if (has_news) await moveCheckpoints(db, scheduler.upToDate(), reached)
+    if (has_news) await moveCheckpoints(db, scheduler.upToDate(), reached, life)
     has_news = false
+  }
+  /** The server has crashed since: up to where the log was read is only known from what it kept, and so are the facts that were read. */
+  const startOver = async (): Promise<void> => {
+    const again = await readCommonStart(db, names, most_read_together)
+    ;({ from: reached, life } = again)
+    scheduler.hand({ facts: [], life })
+    house.log.warn('the database has crashed; the log of facts is read from where its readers stand')
   }
   const look = async (): Promise<void> => {
     for (let more = true; more && !stopped;) {
       const part = await readLog(db, reached, page)
-      scheduler.hand(part.facts)
+      if (part.life !== life) {
+        await startOver()
+        continue
+      }
+      scheduler.hand(part)
       has_news ||= part.facts.length > 0
       ;({ reached, more } = part)
     }

@@ -25,6 +25,8 @@ const columns = sql`f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f
 /** A contiguous part of the log, up to `reached`. */
 export interface LogPart {
   readonly facts: readonly Fact[]
+  /** The life of the server in which it was read: after a crash, facts of it may be gone and `reached` may be too far. */
+  readonly life: string
   readonly reached: Checkpoint
   /** More facts may already follow after `reached`. */
   readonly more: boolean
@@ -32,16 +34,17 @@ export interface LogPart {
 
 /** Reads the next facts of all kinds after a position, below the horizon and in order, in one round trip. */
 export const readLog = async (db: Executor, from: Checkpoint, limit: number): Promise<LogPart> => {
-  const { rows } = await sql<{ readonly horizon: string } & (Fact | { readonly kind: null })>`
-    with reach as materialized (select kernel.horizon() as horizon)
-    select reach.horizon::text as horizon, fact.* from reach left join lateral (
+  const { rows } = await sql<{ readonly horizon: string; readonly life: string } & (Fact | { readonly kind: null })>`
+    with reach as materialized (select kernel.horizon() as horizon, kernel.life() as life)
+    select reach.horizon::text as horizon, reach.life::text as life, fact.* from reach left join lateral (
       select ${columns} from kernel.facts f
        where (f.tx, f.position) > (${from.tx}::bigint, ${from.position}::bigint) and f.tx < reach.horizon
        order by f.tx, f.position limit ${limit}
     ) fact on true`.execute(db)
-  const facts = rows.flatMap(({ horizon: _horizon, ...fact }) => (fact.kind === null ? [] : [fact]))
+  const [{ horizon, life } = { horizon: from.tx, life: '' }] = rows
+  const facts = rows.flatMap(({ horizon: _horizon, life: _life, ...fact }) => (fact.kind === null ? [] : [fact]))
   const last = facts.length === limit ? facts.at(-1) : undefined
-  return { facts, reached: last ?? { tx: rows[0]?.horizon ?? from.tx, position: 0n }, more: last !== undefined }
+  return { facts, life, reached: last ?? { tx: horizon, position: 0n }, more: last !== undefined }
 }
 
 /** Where the log is read on from for all readers at once, and the readers that are left behind there. */
@@ -49,11 +52,13 @@ export interface CommonStart {
   readonly from: Checkpoint
   /** Their checkpoints lie before it, or they have none yet: each reads the log by itself first. */
   readonly behind: readonly string[]
+  /** The life of the server in which this holds. */
+  readonly life: string
 }
 
 /** The earliest checkpoint of these readers that at most `most` facts follow; the horizon if there is none. */
 export const readCommonStart = async (db: Executor, readers: readonly string[], most: number): Promise<CommonStart> => {
-  const { rows } = await sql<Checkpoint & { readonly behind: string[] }>`
+  const { rows } = await sql<Checkpoint & { readonly behind: string[]; readonly life: string }>`
     with edge as (
       select coalesce(max(tx), 0) as tx, coalesce(max(position), 0) as position
         from (select tx, position from kernel.facts order by tx desc, position desc offset ${most} limit 1) one
@@ -63,36 +68,40 @@ export const readCommonStart = async (db: Executor, readers: readonly string[], 
     ), start as (
       (select tx, position from near order by tx, position limit 1)
       union all select kernel.horizon(), 0 where not exists (select from near)
-    ) select start.tx::text as tx, start.position,
+    ) select start.tx::text as tx, start.position, kernel.life()::text as life,
              array(select r.name from unnest(${readers}::text[]) r(name) where not exists (select from near where near.reader = r.name)) as behind
         from start`.execute(db)
   const [start] = rows
   return start
-    ? { from: { tx: start.tx, position: start.position }, behind: start.behind }
-    : { from: { tx: '0', position: 0n }, behind: readers }
+    ? { from: { tx: start.tx, position: start.position }, behind: start.behind, life: start.life }
+    : { from: { tx: '0', position: 0n }, behind: readers, life: '' }
 }
 
 export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Promise<void> => {
   await sql`update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position} where reader = ${reader}`.execute(tx)
 }
 
-/** Advances the checkpoints of readers that have nothing unread before a position; those held by another process are skipped. */
-export const moveCheckpoints = async (db: Executor, readers: readonly string[], to: Checkpoint): Promise<void> => {
+/**
+ * Advances the checkpoints of readers that have nothing unread before a position of this life of the server; those held by another process are
+ * skipped. In another life nothing happens.
+ */
+export const moveCheckpoints = async (db: Executor, readers: readonly string[], to: Checkpoint, life: string): Promise<void> => {
   await sql`
     update kernel.checkpoints c set tx = ${to.tx}::bigint, position = ${to.position}
       from (select reader from kernel.checkpoints
              where reader = any(${readers}::text[]) and (tx, position) < (${to.tx}::bigint, ${to.position}::bigint)
+               and kernel.life()::text = ${life}
                for update skip locked) free
      where c.reader = free.reader`.execute(db)
 }
 
 /**
- * Locks a reader's checkpoint for this transaction; null while another process holds it. The transaction commits asynchronously: a
- * database crash loses its effects and its checkpoint together, and the facts are read again.
+ * Locks a reader's checkpoint for this transaction, and says in which life of the server; null while another process holds it. The transaction
+ * commits asynchronously: a database crash loses its effects and its checkpoint together, and the facts are read again.
  */
-export const takeCheckpoint = async (tx: Tx, reader: string): Promise<Checkpoint | null> => {
-  const { rows } = await sql<Checkpoint>`
-    select tx::text as tx, position, set_config('synchronous_commit', 'off', true)
+export const takeCheckpoint = async (tx: Tx, reader: string): Promise<(Checkpoint & { readonly life: string }) | null> => {
+  const { rows } = await sql<Checkpoint & { readonly life: string }>`
+    select tx::text as tx, position, kernel.life()::text as life, set_config('synchronous_commit', 'off', true)
       from kernel.checkpoints where reader = ${reader} for update skip locked`.execute(tx)
   return rows[0] ?? null
 }

@@ -58,7 +58,8 @@ const until = async (is_true: () => Promise<boolean>): Promise<void> => {
 test('a reader that fails for an hour is tried twice a minute, holds nobody else up, and takes everything once it works again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const readers = await knownReaders(t.house.db, readersOf(t.house))
-  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, behind: new Set() })
+  const { life } = await readCommonStart(t.house.db, [], 0)
+  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, behind: new Set(), life })
   let reached: Checkpoint = { tx: '0', position: 0n }
   const [facts, half_minutes] = [12, 120]
   for (let half_minute = 0; half_minute < half_minutes; half_minute++) {
@@ -69,7 +70,7 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
       await until(async () => {
         const part = await readLog(t.house.db, reached, 100)
         reached = part.reached
-        scheduler.hand(part.facts)
+        scheduler.hand(part)
         return part.facts.length > 0
       })
       // The other one has taken it at once, without a moment going by.
@@ -104,12 +105,15 @@ test('the log is read on for all from the earliest checkpoint that is near; who 
     return { tx: await readHorizon(t.house.db), position: 0n }
   }
   const [far = '', near = ''] = names
-  await moveCheckpoints(t.house.db, [far], await here())
+  const { life } = await readCommonStart(t.house.db, names, 0)
+  await moveCheckpoints(t.house.db, [far], await here(), life)
   await announceFacts(10)
   const near_place = await here()
-  await moveCheckpoints(t.house.db, [near], near_place)
+  await moveCheckpoints(t.house.db, [near], near_place, life)
   await announceFacts(5)
-  expect(await readCommonStart(t.house.db, names, 8)).toEqual({ from: near_place, behind: [far] })
+  // Where one was in another life of the server is nowhere in this one.
+  await moveCheckpoints(t.house.db, [near], await here(), `${life}1`)
+  expect(await readCommonStart(t.house.db, names, 8)).toEqual({ from: near_place, behind: [far], life })
   expect((await readCommonStart(t.house.db, names, 100)).behind).toEqual([])
   // Nobody is near: reading together begins with what comes.
   expect((await readCommonStart(t.house.db, names, 2)).behind).toEqual(names)

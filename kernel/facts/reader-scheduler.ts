@@ -3,6 +3,7 @@ import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 import { endHistory } from '#kernel/facts/known-readers.ts'
 import { batchLimitOf, readBatch, takeBatch, type Read, type Reader } from '#kernel/facts/readers.ts'
+import type { LogPart } from '#kernel/facts/fact-store.ts'
 import type { House } from '#kernel/house.ts'
 
 /** Maximum number of facts queued in memory per reader; a slower reader reads the log by itself until it has caught up. */
@@ -26,17 +27,20 @@ interface Seat {
 }
 
 export interface ReaderScheduler {
-  /** Gives each fact to the readers of its kind. Returns at once. */
-  hand(facts: readonly Fact[]): void
+  /**
+   * Gives each fact to the readers of its kind. Returns at once. In another life of the server than before every reader begins at its
+   * checkpoint in the log: what it still has in its queue may be gone.
+   */
+  hand(part: Pick<LogPart, 'facts' | 'life'>): void
   /** Names of the readers that have processed everything handed to them. */
   upToDate(): readonly string[]
   /** Waits for running batches to end. */
   stop(): Promise<void>
 }
 
-/** Processes one batch: from its queue, or from the log if the reader is behind. */
-const readOn = (house: House, db: Database, seat: Seat): Promise<Read> => {
-  if (!seat.is_behind) return takeBatch(house, seat.reader, seat.waiting.splice(0, batchLimitOf(seat.reader)), db)
+/** Processes one batch: from its queue, which was filled in this life of the server, or from the log if the reader is behind. */
+const readOn = (house: House, db: Database, seat: Seat, life: string): Promise<Read> => {
+  if (!seat.is_behind) return takeBatch(house, seat.reader, { facts: seat.waiting.splice(0, batchLimitOf(seat.reader)), life }, db)
   // Facts queued from here on may be read twice but are processed once, because the checkpoint filters them.
   seat.is_behind = false
   return readBatch(house, seat.reader, db)
@@ -52,12 +56,12 @@ const fallBehind = (seat: Seat): void => {
  * Lets one reader process one batch. Returns how long it must pause, or null if it need not (it is then due again if it has more to
  * do).
  */
-const work = async (house: House, db: Database, seat: Seat): Promise<number | null> => {
+const work = async (house: House, db: Database, seat: Seat, life: string): Promise<number | null> => {
   try {
-    const { taken, more, held } = await readOn(house, db, seat)
+    const { taken, more, held } = await readOn(house, db, seat, life)
     seat.failures = 0
     if (held) return first_pause_ms
-    if (more) seat.is_behind = true
+    if (more) fallBehind(seat)
     else if (seat.reader.until !== undefined) await endHistory(db, seat.reader.name)
     // Its own announcements are new facts.
     if (taken > 0) house.facts.wake()
@@ -115,13 +119,14 @@ export const createReaderScheduler = (
   house: House,
   db: Database,
   readers: readonly Reader[],
-  { at_once, behind }: { readonly at_once: number; readonly behind: ReadonlySet<string> },
+  { at_once, behind, life }: { readonly at_once: number; readonly behind: ReadonlySet<string>; readonly life: string },
 ): ReaderScheduler => {
   const seats = readers.map((reader) => newSeat(reader, behind.has(reader.name)))
   const byKind = listenersOf(seats)
   const due = new Set<Seat>()
   const busy = new Set<Promise<void>>()
   let stopped = false
+  let known_life = life
 
   const pause = (seat: Seat, pause_ms: number): void =>
     pauseSeat(seat, pause_ms, () => {
@@ -139,7 +144,7 @@ export const createReaderScheduler = (
 
   const workOn = async (seat: Seat): Promise<void> => {
     seat.taken_at_ms = performance.now()
-    const pause_ms = await work(house, db, seat)
+    const pause_ms = await work(house, db, seat, known_life)
     if (pause_ms !== null) {
       fallBehind(seat)
       // Facts that arrive meanwhile do not shorten the pause.
@@ -163,12 +168,21 @@ export const createReaderScheduler = (
     }
   }
 
+  const startOver = (in_life: string): void => {
+    known_life = in_life
+    for (const seat of seats) {
+      fallBehind(seat)
+      makeDue(seat)
+    }
+  }
+
   for (const seat of seats) if (seat.is_behind) due.add(seat)
   seatNext()
 
   return {
-    hand: (facts) => {
-      for (const fact of facts) for (const { seat } of byKind.get(fact.kind) ?? []) if (handTo(seat, fact)) makeDue(seat)
+    hand: (part) => {
+      if (part.life !== known_life) startOver(part.life)
+      for (const fact of part.facts) for (const { seat } of byKind.get(fact.kind) ?? []) if (handTo(seat, fact)) makeDue(seat)
       seatNext()
     },
     upToDate: () => seats.filter(isUpToDate).map(({ reader }) => reader.name),

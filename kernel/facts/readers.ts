@@ -3,7 +3,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { Database, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
-import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts } from '#kernel/facts/fact-store.ts'
+import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type LogPart } from '#kernel/facts/fact-store.ts'
 import type { BatchHandler, From } from '#kernel/facts/reactions.ts'
 
 /** A reader has one checkpoint in the log and processes either the reactions of a slice or its pushes. */
@@ -137,12 +137,14 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
 
 /**
  * Lets one reader process facts that were read once for all readers, skipping those before its checkpoint. The caller guarantees
- * that no fact of the reader's kinds lies between the checkpoint and the first of them. Effects and checkpoint commit together.
+ * that no fact of the reader's kinds lies between the checkpoint and the first of them. Effects and checkpoint commit together. What was read
+ * in another life of the server may be gone, and is left to the log.
  */
-export const takeBatch = (house: House, reader: Reader, facts: readonly Fact[], db: Database): Promise<Read> =>
+export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<LogPart, 'facts' | 'life'>, db: Database): Promise<Read> =>
   inTransaction(db, async (tx) => {
     const checkpoint = await takeCheckpoint(tx, reader.name)
     if (!checkpoint) return { taken: 0, more: false, held: true }
+    if (checkpoint.life !== life) return { taken: 0, more: true, held: false }
     const fresh = facts.filter((fact) => isAfter(fact, checkpoint))
     const taken = await handleAll(house, reader, fresh, tx)
     const last = fresh.at(-1)

@@ -10,6 +10,12 @@ begin
     as %L', format('select pg_snapshot_xmin(pg_current_snapshot())::text::bigint + %s', shift));
 end $$;
 
+-- Which life of the server this is. A crash takes with it what was committed without waiting for the disk, and what was rolled back: the numbers
+-- of these transactions are given out again. Whoever remembers numbers of one life finds others under them in the next. After a crash
+-- PostgreSQL begins its statistics anew, so the moment at which they began tells its lives apart.
+create or replace function kernel.life() returns numeric language sql stable
+  as 'select extract(epoch from pg_stat_get_bgwriter_stat_reset_time())';
+
 -- Called at every start, under the lock of migrations, when nothing is written yet. In a cluster that the data does not know it
 -- shifts the numbers if they would not go on. Gives the shift, or null where all is as it was.
 create or replace function kernel.count_on() returns bigint language plpgsql as $$
