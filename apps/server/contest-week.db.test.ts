@@ -226,15 +226,23 @@ test('every prize of a place follows from the rounds alone: of races, stages and
     ])
 })
 
-test('every prize of a task is of one that was done, once', async () => {
-  const { rows } = await sql<{ done: string }>`
-    select 'track:' || track_id || ':' || player_id || ':' || period || ':day-' || step.ordinality as done
+test('every prize of a task is of one that was done, once, and while there were any', async () => {
+  const { rows } = await sql<{ done: string; step: string; stock: number }>`
+    select 'track:' || track_id || ':' || player_id || ':' || period || ':day-' || step.ordinality as done,
+           track_id || ' ' || step.ordinality as step, (tracks.spec -> 'steps' -> (step.ordinality - 1)::int -> 'reward' ->> 'stock')::int as stock
       from campaigns_missions.progress join campaigns_missions.tracks on tracks.id = progress.track_id,
            jsonb_array_elements(steps) with ordinality as step(state, ordinality)
      where tracks.owner like 'contests/%' and (step.state->>'is_done')::boolean`.execute(t.house.db)
-  const tasks = (await prizesOf('tracks')).filter(({ key }) => !key.endsWith(':share'))
-  expect(tasks.map(({ key }) => key)).toEqual(rows.map(({ done }) => done).toSorted())
-  expect(tasks.length).toBeGreaterThan(0)
+  const prizes = (await prizesOf('tracks')).filter(({ key }) => !key.endsWith(':share'))
+  const given = new Set(prizes.map(({ key }) => key))
+  expect(given.size).toBe(prizes.length)
+  const done = new Set(rows.map((row) => row.done))
+  expect([...given].filter((key) => !done.has(key))).toEqual([])
+  for (const [step, all] of Map.groupBy(rows, (row) => row.step)) {
+    const of_step = all.filter((row) => given.has(row.done)).length
+    expect(`${step}: ${of_step}`).toBe(`${step}: ${Math.min(all.length, all[0]?.stock ?? 0)}`)
+  }
+  expect(given.size).toBeGreaterThan(0)
 })
 
 test('every draw is drawn again by the independent script, and what it says was given is what was given', async () => {
