@@ -66,6 +66,7 @@ import { slice as campaignsBoards } from '#casino/campaigns/boards/server/index.
 import { slice as campaignsDraws } from '#casino/campaigns/draws/server/index.ts'
 import { slice as campaignsMissions } from '#casino/campaigns/missions/server/index.ts'
 import { slice as campaignsCampaigns } from '#casino/campaigns/campaigns/server/index.ts'
+import { slice as campaignsShelves } from '#casino/campaigns/shelves/server/index.ts'
 import { slice as contestsActivities } from '#casino/contests/activities/server/index.ts'
 import { slice as contestsJackpotMarathon } from '#casino/contests/jackpot-marathon/server/index.ts'
 import { slice as contestsJackpots } from '#casino/contests/jackpots/server/index.ts'
@@ -154,6 +155,7 @@ export const slices: readonly ServerSlice[] = [
   campaignsDraws,
   campaignsMissions,
   campaignsCampaigns,
+  campaignsShelves,
   contestsActivities,
   contestsJackpotMarathon,
   contestsJackpots,

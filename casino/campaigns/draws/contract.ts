@@ -65,6 +65,26 @@ export const DrawView = Type.Object({
 })
 export type DrawView = Static<typeof DrawView>
 
+const { id, outcomes, nothingWeight, total, serverSeedHash, currency, exponent } = DrawView.properties
+
+/** The table of a draw by hand: what may fall to this visitor, by which chance, and what is left of it. */
+export const Odds = Type.Object({ id, title: Type.String(), outcomes, nothingWeight, total, serverSeedHash, currency, exponent })
+export type Odds = Static<typeof Odds>
+
+/** What an attempt brought. A prize whose stock had run out before is told by `isGone`, and `prize` is null. */
+export const drawnFields = {
+  outcome: Type.Union([Type.String(), Type.Null()]),
+  prize: Type.Union([ShownPrize, Type.Null()]),
+  isGone: Type.Boolean(),
+  /** By this and the key of the draw anybody can check it: the player's words and the number of the attempt. */
+  fairCode: Type.String(),
+}
+const Drawn = Type.Object(drawnFields)
+export type Drawn = Static<typeof Drawn>
+
+/** The player's own share in the bytes that are drawn; the call's key without it. */
+export const ClientSeed = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' })
+
 /** One drawn result: the bytes are HMAC-SHA256(seed, "<input>:<number>:<cursor>"). */
 export const DrawnLine = Type.Object({
   id: Type.Integer(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
-import { DrawView } from '#casino/campaigns/draws/contract.ts'
+import { ClientSeed, drawnFields, Odds } from '#casino/campaigns/draws/contract.ts'
+import { ShelfPrize } from '#casino/campaigns/shelves/contract.ts'
 import { TrackView } from '#casino/campaigns/missions/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { countedPageReply } from '#kernel/contract/pages.ts'
@@ -18,15 +19,6 @@ const OfType = Type.Enum(ticketTypes)
 const Count = Type.Integer({ minimum: 1, maximum: most_at_once })
 /** EN-089: a number for each type of ticket. */
 const ByType = Type.Object({ super: Type.Integer(), gold: Type.Integer(), regular: Type.Integer() })
-
-/** A table that is drawn from: what may fall, by which chance, and what is left of it. */
-const { id, outcomes, nothingWeight, total, serverSeedHash, currency, exponent } = DrawView.properties
-const Odds = Type.Object({ id, title: Type.String(), outcomes, nothingWeight, total, serverSeedHash, currency, exponent })
-export type Odds = Static<typeof Odds>
-
-/** LO-004: a prize that is taken for horseshoes of its level. */
-const LevelPrize = Type.Object({ id: Id, cost: Type.Integer(), prize: ShownPrize, left: Type.Integer(), stock: Type.Integer() })
-export type LevelPrize = Static<typeof LevelPrize>
 
 const LotteryLevel = Type.Object({
   id: Level,
@@ -73,17 +65,7 @@ export const Ticket = Type.Object({
 })
 export type Ticket = Static<typeof Ticket>
 
-/** What was drawn. A prize whose stock had run out before is told by `isGone`, and `prize` is null. */
-const drawn = {
-  outcome: Type.Union([Type.String(), Type.Null()]),
-  prize: Type.Union([ShownPrize, Type.Null()]),
-  isGone: Type.Boolean(),
-}
-export const Drawn = Type.Object(drawn)
-export type Drawn = Static<typeof Drawn>
-
-const ClientSeed = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' })
-/** The player's own share in the bytes that are drawn; the call's key without it. */
+/** Whatever is drawn takes the player's own share in its bytes. */
 const seedBody = Type.Object({ clientSeed: Type.Optional(ClientSeed) }, exact)
 const ofDraw = ['lottery-closed', 'lottery-play-closed', 'draws-closed', 'draws-play-closed', 'draws-given-out'] as const
 const command = { who: 'player', effect: 'changes', idempotency: 'required' } as const
@@ -122,7 +104,7 @@ export const scratchTicket = endpoint({
   route: 'POST /rest/lottery/tickets/{id}/',
   params: Type.Object({ id: Id }),
   body: seedBody,
-  reply: Type.Object({ data: Type.Object({ ...drawn, ticket: Ticket }) }),
+  reply: Type.Object({ data: Type.Object({ ...drawnFields, ticket: Ticket }) }),
   refusals: ['lottery-ticket-unknown', 'lottery-ticket-used', ...ofDraw],
   rows: ['API-168', 'LO-002'],
   summary: 'Scratches a ticket, once: the server draws what is under its layer',
@@ -133,7 +115,7 @@ export const spinLotteryWheel = endpoint({
   route: 'POST /rest/lottery/wheel/spin/{id}/',
   params: Type.Object({ id: Id }),
   body: seedBody,
-  reply: Type.Object({ data: Type.Object({ ...drawn, sector: Type.Integer(), spins: Type.Integer() }) }),
+  reply: Type.Object({ data: Type.Object({ ...drawnFields, sector: Type.Integer(), spins: Type.Integer() }) }),
   refusals: ['lottery-wheel-unknown', 'lottery-no-spin', ...ofDraw],
   rows: ['API-172', 'LO-006'],
   summary: 'Spins the wheel of the lottery for one of the player’s spins; `sector` is where it stops, nothing’s the last one',
@@ -144,7 +126,7 @@ export const getLevelPrizes = endpoint({
   who: 'anyone',
   effect: 'reads',
   params: Type.Object({ id: Id }),
-  reply: Type.Object({ data: Type.Array(LevelPrize) }),
+  reply: Type.Object({ data: Type.Array(ShelfPrize) }),
   refusals: ['lottery-level-unknown'],
   rows: ['API-170', 'LO-004'],
   summary: 'The prizes of a level: what each costs in horseshoes, and how many are left',
@@ -164,7 +146,7 @@ export const openBox = endpoint({
   ...command,
   route: 'POST /rest/lottery/prizes/randomly/',
   body: Type.Object({ levelId: Level, clientSeed: Type.Optional(ClientSeed) }, exact),
-  reply: Type.Object({ data: Drawn }),
+  reply: Type.Object({ data: Type.Object(drawnFields) }),
   refusals: ['lottery-few-horseshoes', ...ofDraw],
   rows: ['API-174', 'LO-007'],
   summary: 'A random prize of a level, for fewer horseshoes',

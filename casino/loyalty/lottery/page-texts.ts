@@ -50,11 +50,6 @@ export const pageTexts = defineTexts({
     en: 'Money and stars are with you already; the rest is among your prizes.',
   },
   'lottery.nothing': { uk: 'Цього разу порожньо', ru: 'В этот раз пусто', en: 'Nothing this time' },
-  'lottery.gone': {
-    uk: 'Тут було «{outcome}», але останній такий приз віддали раніше.',
-    ru: 'Здесь было «{outcome}», но последний такой приз отдали раньше.',
-    en: 'This was “{outcome}”, but the last such prize had been given before.',
-  },
   'lottery.gift': { uk: 'Білет у подарунок', ru: 'Билет в подарок', en: 'A ticket as a gift' },
   'lottery.gift.text': {
     uk: '{type} — один для кожного, без умов. Лишилося {left}.',

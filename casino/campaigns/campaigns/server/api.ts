@@ -1,5 +1,6 @@
 /** For slices that provide kinds of campaign: list their campaigns and documents. The seed publishes demo campaigns. */
 export { campaignById, campaignBySlug, campaignsOfKind, documentsOfKind, type CampaignRow } from './campaign-store.ts'
+export { currentCampaign, drawsOfCampaign, type CurrentCampaign } from './current-campaign.ts'
 export { demoDates } from './demo-dates.ts'
 export { readDocument, type CampaignDocument } from './document.ts'
 export { endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'

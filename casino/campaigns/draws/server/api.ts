@@ -2,6 +2,7 @@
  * For campaigns with draws: create a draw in the transaction that promises it; draw manually; list results. A slice describes its
  * draws with `drawOwners` (extensions.ts). Draws for rounds happen automatically.
  */
+export { drawnView, fairCodeOf, oddsOf, prizeOfFall, sectorOf } from './attempt-view.ts'
 export { faultsOfDraw } from './check-spec.ts'
 export { DrawSpec, type Outcome } from '../draw-spec.ts'
 export { Reward } from '../reward.ts'

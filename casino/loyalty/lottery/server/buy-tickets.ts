@@ -1,10 +1,11 @@
 import { exchangePoints } from '#casino/bonuses/prizes/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
+import { refusedAs } from '#kernel/refusals/refused-as.ts'
 import { refuse } from '../contract.ts'
 import { stars_asset, ticketAsset, type TicketType } from '../rules.ts'
 import { owner, runningLottery } from './lotteries.ts'
-import { mustBeOpen, saying, writeTickets } from './points.ts'
+import { mustBeOpen, writeTickets } from './points.ts'
 import { ticketsByKey, type TicketRow } from './ticket-store.ts'
 
 interface Purchase {
@@ -17,7 +18,7 @@ interface Purchase {
 
 /** LO-001, LO-003: tickets for stars, all or none. Refusals: those of the endpoint. */
 export const buyTickets = (house: House, { player_id, type, count, key: called }: Purchase): Promise<TicketRow[]> =>
-  saying('lottery-few-stars', () =>
+  refusedAs(refuse, { 'insufficient-funds': 'lottery-few-stars' }, () =>
     inTransaction(house.db, async (tx) => {
       const key = `bought:${called}`
       const known = await ticketsByKey(tx, player_id, key)

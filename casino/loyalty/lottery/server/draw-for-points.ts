@@ -1,9 +1,11 @@
+import { drawsOfCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { drawByAttempt, type DrawRow, type FallRow } from '#casino/campaigns/draws/server/api.ts'
 import type { House } from '#kernel/house.ts'
+import { refusedAs } from '#kernel/refusals/refused-as.ts'
 import { refuse } from '../contract.ts'
 import { boxDraw, wheel_draw, type LevelId } from '../rules.ts'
-import { drawsOf, runningLottery } from './lotteries.ts'
-import { mustBeOpen, saying } from './points.ts'
+import { runningLottery } from './lotteries.ts'
+import { mustBeOpen } from './points.ts'
 
 interface Attempt {
   readonly player_id: bigint
@@ -21,7 +23,7 @@ export interface Drawing {
 const drawOf = async (house: House, name: string, player_id: bigint): Promise<DrawRow> => {
   await mustBeOpen(house.db, house, player_id)
   const lottery = (await runningLottery(house)) ?? refuse('lottery-closed')
-  return (await drawsOf(house.db, lottery)).get(name) ?? refuse('lottery-closed')
+  return (await drawsOfCampaign(house.db, lottery.campaign)).get(name) ?? refuse('lottery-closed')
 }
 
 const attempt = async (house: House, draw: DrawRow, { player_id, key, client_seed }: Attempt): Promise<Drawing> => {
@@ -34,11 +36,11 @@ const attempt = async (house: House, draw: DrawRow, { player_id, key, client_see
 export const spinWheel = async (house: House, id: number, by: Attempt): Promise<Drawing> => {
   const draw = await drawOf(house, wheel_draw, by.player_id)
   if (Number(draw.id) !== id) return refuse('lottery-wheel-unknown', {}, 404)
-  return saying('lottery-no-spin', () => attempt(house, draw, by))
+  return refusedAs(refuse, { 'insufficient-funds': 'lottery-no-spin' }, () => attempt(house, draw, by))
 }
 
 /** LO-007: a random prize of a level for its horseshoes. Refusals: those of the endpoint. */
 export const openBox = async (house: House, level: LevelId, by: Attempt): Promise<Drawing> => {
   const draw = await drawOf(house, boxDraw(level), by.player_id)
-  return saying('lottery-few-horseshoes', () => attempt(house, draw, by))
+  return refusedAs(refuse, { 'insufficient-funds': 'lottery-few-horseshoes' }, () => attempt(house, draw, by))
 }

@@ -10,6 +10,7 @@ import { LotteryChanged } from '../events.ts'
 import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
 import { demoLottery } from './demo-campaigns.ts'
+import { moveToShelves } from './former-shelves.ts'
 import { kind, owner } from './lotteries.ts'
 import { lotteryView } from './lottery-view.ts'
 import { personalData } from './personal-data.ts'
@@ -29,7 +30,10 @@ export const slice = defineServerSlice({
   facts: [LotteryChanged],
   reactions,
   pushes,
-  start: addAssets,
+  start: async (house) => {
+    await addAssets(house)
+    await moveToShelves(house)
+  },
   components: {
     lottery: invitation(async ({ house, language, visitor }) => ({
       lottery: await lotteryView({ house, language, player_id: visitor.player_id }),

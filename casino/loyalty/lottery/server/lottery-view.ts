@@ -1,14 +1,15 @@
-import { currencyOfViewer, type Viewer } from '#casino/campaigns/boards/server/api.ts'
-import { sayPrize } from '#casino/bonuses/prizes/server/api.ts'
-import { fairDraws, prizeFor, shownOutcome, type DrawRow } from '#casino/campaigns/draws/server/api.ts'
+import type { Viewer } from '#casino/campaigns/boards/server/api.ts'
+import { oddsOf } from '#casino/campaigns/draws/server/api.ts'
+import type { ShelfPrize } from '#casino/campaigns/shelves/contract.ts'
+import { shelfView } from '#casino/campaigns/shelves/server/api.ts'
+import { drawsOfCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { trackById, trackView } from '#casino/campaigns/missions/server/api.ts'
 import { points_purse, pursesOf } from '#casino/money/wallet/server/api.ts'
-import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
-import { refuse, type LevelPrize, type Lottery, type Odds } from '../contract.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { refuse, type Lottery } from '../contract.ts'
 import { boxDraw, horseshoeAsset, levelIds, spins_asset, stars_asset, ticketTypes, wheel_draw, type TicketType } from '../rules.ts'
-import { currentLottery, drawsOf, type FoundLottery } from './lotteries.ts'
-import { rewardOf } from './settings.ts'
-import { prizeItem, promo_item, promoOf, stockOf } from './shelf-store.ts'
+import { currentLottery, shelfOfLottery, type FoundLottery } from './lotteries.ts'
+import { giftsLeft, promoOf } from './gift-store.ts'
 import { unusedTickets } from './ticket-store.ts'
 
 /** Every type with its number, which is 0 where there are none. */
@@ -26,32 +27,10 @@ export const pointsOf = async ({ house }: Pick<Viewer, 'house'>, player_id: bigi
   return (asset) => toWire(points.get(asset) ?? 0n)
 }
 
-/** The tables of a lottery's draws by their names, all in two statements. */
-const oddsBy = async (viewer: Viewer, draws: ReadonlyMap<string, DrawRow>, currency: Currency): Promise<(name: string) => Odds> => {
-  const { house, language } = viewer
-  const names = [...draws.keys()]
-  const fair = await fairDraws(house, language, [...draws.values()])
-  return (name) => {
-    const shown = fair[names.indexOf(name)]
-    const row = draws.get(name)
-    if (!shown || !row) throw new Error(`the lottery has no draw called ${name}`)
-    const { id, title, nothingWeight, total, serverSeedHash } = shown
-    const outcomes = shown.outcomes.map((outcome) => ({
-      ...outcome,
-      ...shownOutcome(
-        viewer,
-        row.spec.outcomes.find((one) => one.name === outcome.name),
-        currency,
-      ),
-    }))
-    return { id, title, outcomes, nothingWeight, total, serverSeedHash, currency, exponent: exponentOf(currency) }
-  }
-}
-
 const giftOf = async ({ house, player_id }: Viewer, { campaign, settings }: FoundLottery): Promise<Lottery['promo']> => {
   const { promo } = settings
   if (!promo) return null
-  const left = (await stockOf(house.db, campaign.id)).get(promo_item) ?? 0
+  const left = await giftsLeft(house.db, campaign.id)
   const isTaken = player_id !== null && (await promoOf(house.db, campaign.id, player_id)) !== undefined
   return { type: promo.type, isTaken, needsCode: promo.code !== undefined, left }
 }
@@ -67,10 +46,9 @@ export const lotteryView = async (viewer: Viewer): Promise<Lottery | null> => {
   const found = await currentLottery(house)
   if (!found) return null
   const { campaign, settings, state } = found
-  const currency = await currencyOfViewer(viewer)
-  const draws = await drawsOf(house.db, found)
+  const draws = await drawsOfCampaign(house.db, campaign)
   const [odds, points, unused, stars, promo] = await Promise.all([
-    oddsBy(viewer, draws, currency),
+    oddsOf(viewer, draws),
     pointsOf(viewer, player_id),
     player_id === null ? undefined : unusedTickets(house.db, [player_id]),
     starsOf(viewer, found),
@@ -101,17 +79,9 @@ export const lotteryView = async (viewer: Viewer): Promise<Lottery | null> => {
 }
 
 /** LO-004: the prizes of a level of the lottery. Refusal: `lottery-level-unknown` (404). */
-export const levelPrizes = async (viewer: Viewer, level_id: number): Promise<LevelPrize[]> => {
-  const { house, language } = viewer
-  const found = await currentLottery(house)
+export const levelPrizes = async (viewer: Viewer, level_id: number): Promise<ShelfPrize[]> => {
+  const found = await currentLottery(viewer.house)
   const level = found?.settings.levels.find(({ id }) => id === level_id)
   if (!found || !level) return refuse('lottery-level-unknown', {}, 404)
-  const [currency, left] = await Promise.all([currencyOfViewer(viewer), stockOf(house.db, found.campaign.id)])
-  return level.prizes.map((prize) => ({
-    id: prize.id,
-    cost: prize.cost,
-    prize: sayPrize(house, language, prizeFor(rewardOf(prize), currency)),
-    left: left.get(prizeItem(prize.id)) ?? 0,
-    stock: prize.stock,
-  }))
+  return shelfView(viewer, shelfOfLottery(found.campaign.id), level.prizes)
 }

@@ -4,6 +4,5 @@ export const personalData: PersonalData = {
   tables: {
     tickets: { exported: ['type', 'source', 'at', 'applied_at'], erased: 'deleted' },
     promos: { exported: ['campaign_id', 'at'], erased: 'deleted' },
-    choices: { exported: ['campaign_id', 'prize_id', 'count', 'at'], erased: 'deleted' },
   },
 }

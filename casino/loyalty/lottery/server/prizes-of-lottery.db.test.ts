@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import type { CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { endCampaign } from '#casino/campaigns/campaigns/server/api.ts'
+import { shelfView } from '#casino/campaigns/shelves/server/api.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { balanceOf, fundAccount, houseAccount, post, purseOf, type Account } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -11,7 +13,9 @@ import { choosePrize, getLevelPrizes, getLottery, getTickets, openBox, spinLotte
 import { horseshoeAsset, spins_asset, stars_asset, ticketAsset } from '../rules.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { actsIn, decider } from '../testing/lottery-house.ts'
-import { fundOfLottery } from './lotteries.ts'
+import { moveToShelves } from './former-shelves.ts'
+import { giftsLeft } from './gift-store.ts'
+import { shelfOfLottery } from './lotteries.ts'
 
 const money = (UAH: number) => ({ UAH, USD: UAH, EUR: UAH, USDT: UAH })
 const title = { uk: 'Гроші', ru: 'Деньги', en: 'Money' }
@@ -50,7 +54,7 @@ const playerWith = async (asset: string, amount: number): Promise<RegisteredPlay
   return player
 }
 const cash = ({ player_id }: RegisteredPlayer) => balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))
-const fund = () => balanceOf(t.house.db, fundAccount(fundOfLottery(campaign_id), 'UAH'))
+const fund = () => balanceOf(t.house.db, fundAccount(shelfOfLottery(campaign_id), 'UAH'))
 const choose = ({ visitor }: RegisteredPlayer, prizeId: number, count = 1) => visitor.call(choosePrize, { body: { prizeId, count } })
 const spin = ({ visitor }: RegisteredPlayer, id: number, key?: string) =>
   visitor.call(spinLotteryWheel, { params: { id }, body: {}, ...(key && { key }) })
@@ -61,7 +65,15 @@ test('API-170, LO-004: the prizes of a level with their cost and what is left, f
   const of = (id: number) => t.visitor().call(getLevelPrizes, { params: { id } })
   for (const id of [1, 2, 3])
     expect((await of(id)).body.data).toEqual([
-      { id, cost: 4, prize: { type: 'money', text: expect.stringContaining('20'), picture: 'gift' }, left: 3, stock: 3 },
+      {
+        id,
+        cost: 4,
+        prize: { type: 'money', text: expect.stringContaining('20'), picture: 'gift' },
+        left: 3,
+        stock: 3,
+        had: 0,
+        mostEach: null,
+      },
     ])
   expect((await of(4)).status).toBe(404)
 })
@@ -79,6 +91,20 @@ test('API-173, LO-007: prizes are taken for horseshoes of their level, all or no
   expect((await player.visitor.call(getPrizes)).body.total).toBe(2)
 })
 
+test('a lottery that was published before its prizes stood on a shelf has as many of them as were left, once', async () => {
+  const id = 999_001n
+  await sql`insert into loyalty_lottery.stock (campaign_id, item, left_count) values (${id}, 'prize:1', 2), (${id}, 'promo', 5)`.execute(
+    t.house.db,
+  )
+  const shelf = shelfOfLottery(id)
+  const item = { id: 1, cost: 4, stock: 3, money: money(2_000) }
+  const left = async () => (await shelfView({ house: t.house, language: 'uk', player_id: null }, shelf, [item]))[0]?.left
+  expect(await left()).toBe(0)
+  await moveToShelves(t.house)
+  await moveToShelves(t.house)
+  expect([await left(), await giftsLeft(t.house.db, id)]).toEqual([2, 5])
+})
+
 test('API-173: one key chooses once, and of many choices at once no more are given than there are', async () => {
   const player = await playerWith(horseshoeAsset(3), 100)
   const key = 'the-same-choice'
@@ -94,7 +120,12 @@ test('API-174, LO-007: a random prize of a level costs its horseshoes and comes 
   const player = await playerWith(copper, 9)
   const open = () => player.visitor.call(openBox, { body: { levelId: 1 } })
   expect((await lotteryOf(player)).levels[0]).toMatchObject({ id: 1, has: 9, boxCost: 5, box: { outcomes: [{ weight: 1, stock: 50 }] } })
-  expect((await open()).body.data).toEqual({ outcome: 'Гроші', prize: expect.objectContaining({ type: 'money' }), isGone: false })
+  expect((await open()).body.data).toEqual({
+    outcome: 'Гроші',
+    prize: expect.objectContaining({ type: 'money' }),
+    isGone: false,
+    fairCode: expect.stringMatching(/:\d+$/),
+  })
   expect([await points(player, copper), await cash(player)]).toEqual([4n, 1_000n])
   expect((await open()).body).toMatchObject({ success: false, error: 'lottery-few-horseshoes' })
   expect([await points(player, copper), await cash(player)]).toEqual([4n, 1_000n])

@@ -4,10 +4,10 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import { ticketAsset } from '../rules.ts'
-import { fundOfLottery, owner, runningLottery } from './lotteries.ts'
+import { shelfOfLottery, owner, runningLottery } from './lotteries.ts'
 import { mustBeOpen, writeTickets } from './points.ts'
 import { ticketKey } from './prize-kind.ts'
-import { insertPromo, promo_item, promoOf, takeStock } from './shelf-store.ts'
+import { insertPromo, promoOf, takeGift } from './gift-store.ts'
 import { ticketsByKey, type TicketRow } from './ticket-store.ts'
 
 interface Wish {
@@ -29,14 +29,14 @@ export const takePromoTicket = (house: House, { player_id, code, key }: Wish): P
     }
     await mustBeOpen(tx, house, player_id)
     if (promo.code !== undefined && code?.trim().toUpperCase() !== promo.code) refuse('lottery-promo-code')
-    if (!(await takeStock(tx, campaign.id, promo_item, 1))) refuse('lottery-promo-given-out')
+    if (!(await takeGift(tx, campaign.id))) refuse('lottery-promo-given-out')
     const [prize] = await grantAll(tx, house, [
       {
         key: `lottery:${campaign.id}:promo:${player_id}`,
         player_id,
         kind: 'lottery-ticket',
         content: { type: promo.type, count: 1 },
-        from: fundAccount(fundOfLottery(campaign.id), ticketAsset(promo.type)),
+        from: fundAccount(shelfOfLottery(campaign.id), ticketAsset(promo.type)),
         source: owner,
         title: { key: 'lottery.gift-of', values: { title: campaign.document.title } },
       },

@@ -1,4 +1,4 @@
-import { drawById } from '#casino/campaigns/draws/server/api.ts'
+import { drawById, drawnView, sectorOf } from '#casino/campaigns/draws/server/api.ts'
 import { sayPrize } from '#casino/bonuses/prizes/server/api.ts'
 import { countedPage } from '#kernel/contract/pages.ts'
 import { handle } from '#kernel/http/handle.ts'
@@ -10,7 +10,7 @@ import { openBox, spinWheel } from './draw-for-points.ts'
 import { levelPrizes, lotteryView, pointsOf } from './lottery-view.ts'
 import { takePromoTicket } from './promo-ticket.ts'
 import { scratchTicket } from './scratch-ticket.ts'
-import { drawnView, sectorOf, ticketViews } from './ticket-view.ts'
+import { ticketViews } from './ticket-view.ts'
 import { ticketsOfPlayer } from './ticket-store.ts'
 
 export const routes = [

@@ -1,22 +1,18 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { KindDocument } from '#casino/campaigns/campaigns/extensions.ts'
-import { faultsOfReward, promisedBy, Reward } from '#casino/campaigns/draws/server/api.ts'
+import { faultsOfShelf, promisedByShelf, ShelfItem } from '#casino/campaigns/shelves/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { assetsOfDraws, levelIds, ticketAsset, ticketTypes } from '../rules.ts'
 
 const exact = { additionalProperties: false } as const
 const Cost = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 
-/** A prize that is taken for horseshoes, `stock` of them in all. */
-const ShelfPrize = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 1_000_000 }), cost: Cost, ...Reward.properties }, exact)
-export type ShelfPrize = Static<typeof ShelfPrize>
-
 const Settings = Type.Object(
   {
     /** In stars. */
     cost_tickets: Type.Object({ super: Cost, gold: Cost, regular: Cost }, exact),
-    levels: Type.Array(Type.Object({ id: Type.Enum(levelIds), prizes: Type.Array(ShelfPrize, { minItems: 1, maxItems: 50 }) }, exact), {
+    levels: Type.Array(Type.Object({ id: Type.Enum(levelIds), prizes: Type.Array(ShelfItem, { minItems: 1, maxItems: 50 }) }, exact), {
       minItems: levelIds.length,
       maxItems: levelIds.length,
     }),
@@ -41,20 +37,16 @@ const check = Compile(Settings)
 /** The settings of a published lottery, which were checked before. */
 export const settingsOf = ({ settings }: Pick<KindDocument, 'settings'>): LotterySettings => settings as unknown as LotterySettings
 
-const rewardsOf = ({ levels }: LotterySettings): ShelfPrize[] => levels.flatMap(({ prizes }) => prizes)
-
-/** The reward of a prize, without what it costs. */
-export const rewardOf = ({ id: _id, cost: _cost, ...reward }: ShelfPrize): Reward => reward
+/** The prizes of all levels, which stand on one shelf. */
+export const itemsOf = ({ levels }: LotterySettings): ShelfItem[] => levels.flatMap(({ prizes }) => prizes)
 
 const settingsFaults = (house: House, document: KindDocument): string[] => {
   if (!check.Check(document.settings))
     return [...check.Errors(document.settings)].slice(0, 10).map(({ instancePath, message }) => `settings${instancePath}: ${message}`)
   const { levels } = document.settings
-  const prizes = rewardsOf(document.settings)
   return [
     ...(new Set(levels.map(({ id }) => id)).size < levels.length ? ['settings: two levels have the same id'] : []),
-    ...(new Set(prizes.map(({ id }) => id)).size < prizes.length ? ['settings: two prizes have the same id'] : []),
-    ...prizes.flatMap((prize) => faultsOfReward(house, `settings: prize ${prize.id}`, rewardOf(prize))),
+    ...faultsOfShelf(house, itemsOf(document.settings)),
   ]
 }
 
@@ -84,12 +76,10 @@ export const faultsOfLottery = (document: KindDocument, house: House): string[] 
   ...settingsFaults(house, document),
 ]
 
-/** What the prizes of levels, and the tickets that are gifts, cost at most. */
-export const promisedByLottery = (document: Pick<KindDocument, 'settings'>, house: House): Map<string, bigint> => {
-  const settings = settingsOf(document)
-  const promised = promisedBy(house, rewardsOf(settings).map(rewardOf))
-  const { promo } = settings
-  if (!promo) return promised
-  const asset = ticketAsset(promo.type)
-  return promised.set(asset, (promised.get(asset) ?? 0n) + BigInt(promo.stock))
-}
+/** What the tickets that are gifts cost at most, by asset; nothing where there are none. */
+export const giftsOf = ({ promo }: LotterySettings): Map<string, bigint> =>
+  new Map(promo ? [[ticketAsset(promo.type), BigInt(promo.stock)]] : [])
+
+/** What the prizes of levels cost at most. Gifts are tickets, which are no part of a budget of money. */
+export const promisedByLottery = ({ settings }: Pick<KindDocument, 'settings'>, house: House): Map<string, bigint> =>
+  promisedByShelf(house, itemsOf(settingsOf({ settings })))

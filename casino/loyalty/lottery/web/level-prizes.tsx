@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ShelfPrize } from '#casino/campaigns/shelves/contract.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
@@ -13,7 +14,7 @@ import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SkeletonRow } from '#ui/skeleton.tsx'
-import type { choosePrize, getLevelPrizes, LevelPrize, Lottery, LotteryLevel } from '../contract.ts'
+import type { choosePrize, getLevelPrizes, Lottery, LotteryLevel } from '../contract.ts'
 import type { pageTexts } from '../page-texts.ts'
 import type { LevelId } from '../rules.ts'
 import { Horseshoe } from './horseshoe.tsx'
@@ -32,7 +33,7 @@ const useLevelPrizes = (id: LevelId) =>
 
 interface PrizeLineProps {
   readonly level: LotteryLevel
-  readonly prize: LevelPrize
+  readonly prize: ShelfPrize
   readonly is_open: boolean
 }
 
