@@ -78,6 +78,7 @@ import { slice as contestsSpecialRaces } from '#casino/contests/special-races/se
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/server/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/server/index.ts'
+import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
 import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
 import { slice as siteCrowd } from '#casino/site/crowd/server/index.ts'
@@ -167,6 +168,7 @@ export const slices: readonly ServerSlice[] = [
   contestsTournaments,
   contestsWelcomeQuest,
   loyaltyLottery,
+  seasonsStarDrops,
   messagesNotifications,
   messagesPopups,
   siteCrowd,

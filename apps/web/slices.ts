@@ -71,6 +71,7 @@ import { slice as contestsSpecialRaces } from '#casino/contests/special-races/we
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/web/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
+import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/web/index.ts'
 import { slice as siteOnboarding } from '#casino/site/onboarding/web/index.ts'
@@ -149,6 +150,7 @@ export const webSlices: readonly WebSlice[] = [
   contestsTournaments,
   contestsWelcomeQuest,
   loyaltyLottery,
+  seasonsStarDrops,
   messagesNotifications,
   siteLegal,
   siteOnboarding,

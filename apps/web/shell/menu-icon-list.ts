@@ -9,6 +9,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   live: 'RadioTower',
   sport: 'Volleyball',
   lottery: 'Ticket',
+  'star-drops': 'Sparkles',
   races: 'Flag',
   tournaments: 'Trophy',
   jackpots: 'Crown',

@@ -37,7 +37,7 @@ export interface KindDocument {
       readonly shared?: unknown
       readonly own_time?: unknown
       readonly claim?: string
-      readonly steps?: readonly { readonly reward?: unknown }[]
+      readonly steps?: readonly { readonly goal: { readonly kind: string }; readonly reward?: unknown }[]
     }
   }[]
 }

@@ -61,9 +61,9 @@ export const takeFromShelf = async (tx: Tx, house: House, taking: Taking): Promi
   // Takings of an item go one by one from here on, so that each counts those before it.
   const left = await lockStock(tx, shelf, item.id)
   if (await takingByKey(tx, taking)) return prize
-  if (left < count) return refuse('shelves-given-out')
   const had = (await takenBy(tx, shelf, player_id)).get(item.id) ?? 0
   if (item.most_each !== undefined && had + count > item.most_each) return refuse('shelves-had')
+  if (left < count) return refuse('shelves-given-out')
   await reduceStock(tx, shelf, item.id, count)
   const id = await insertTaking(tx, { shelf, player_id, item: item.id, count, key, at: house.clock.now() })
   await pay(tx, house, taking, id)

@@ -1,33 +1,16 @@
-import type { CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { demoMoney as amounts, demoSpins as spins, demoStakes, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 
 const day_ms = 86_400_000
 
-/** So many hryvnias, and what stands for it in the other currencies: named, not converted, so no rate moves it. */
-const amounts = (hryvnias: number, cents: number) => ({ UAH: hryvnias * 100, USD: cents, EUR: cents, USDT: cents * 10_000 })
-
 const roundsOf = (...games: string[]) => ({
   games,
-  stakes: {
-    UAH: { min_minor: 200, max_minor: 10_000 },
-    USD: { min_minor: 10, max_minor: 400 },
-    EUR: { min_minor: 10, max_minor: 400 },
-    USDT: { min_minor: 100_000, max_minor: 4_000_000 },
-  },
+  stakes: demoStakes,
 })
 
 const forest = roundsOf('red-thread', 'kyivan-chronicle', 'ninth-wave')
 const sky = roundsOf('night-radio', 'ninth-wave')
 
 const tokens = (amount: number) => ({ kind: 'points', content: { asset: 'tokens', amount } })
-
-/** Free spins in the currency of their winner, so that they can be played. */
-const spins = (number: number) => {
-  const promised = (currency: string, stake_minor: number) => ({
-    kind: 'free-spins',
-    content: { currency, stake_minor, games: ['golden-orchard'], number, portions: 1, days_to_play: 7 },
-  })
-  return { UAH: promised('UAH', 1_000), USD: promised('USD', 20), EUR: promised('EUR', 20), USDT: promised('USDT', 200_000) }
-}
 
 const everywhere = { brands: [], jurisdictions: [] }
 

@@ -1,4 +1,4 @@
-import type { CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { demoSpins as spins, demoStakes as stakes, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 
 type Part = CampaignDocument['boards'][number]
 type Spec = Part['spec']
@@ -12,22 +12,6 @@ const amounts = (hryvnias: number, dollars: number) => ({
   EUR: dollars * 100,
   USDT: dollars * 1_000_000,
 })
-
-const stakes: Spec['stakes'] = {
-  UAH: { min_minor: 200, max_minor: 10_000 },
-  USD: { min_minor: 10, max_minor: 400 },
-  EUR: { min_minor: 10, max_minor: 400 },
-  USDT: { min_minor: 100_000, max_minor: 4_000_000 },
-}
-
-/** Free spins beside the money: in the currency of their winner, so that they can be played. */
-const spins = (number: number) => {
-  const promised = (currency: string, stake_minor: number) => ({
-    kind: 'free-spins',
-    content: { currency, stake_minor, games: ['golden-orchard'], number, portions: 1, days_to_play: 7 },
-  })
-  return { UAH: promised('UAH', 1_000), USD: promised('USD', 20), EUR: promised('EUR', 20), USDT: promised('USDT', 200_000) }
-}
 
 /** Scratch tickets for the places of a stage. */
 const ticket = (type: 'gold' | 'regular') => ({ kind: 'lottery-ticket', content: { type, count: 1 } })

@@ -1,6 +1,12 @@
-import { demoDates, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import {
+  demoDates,
+  demoMoney as money,
+  demoSpins as spins,
+  demoStakes,
+  type CampaignDocument,
+} from '#casino/campaigns/campaigns/server/api.ts'
 import type { TicketType } from '../rules.ts'
-import { demoDraws, money, spins, tickets } from './demo-draws.ts'
+import { demoDraws, tickets } from './demo-draws.ts'
 import { kind } from './lotteries.ts'
 
 const day_ms = 86_400_000
@@ -24,12 +30,7 @@ const starsTrack: NonNullable<CampaignDocument['tracks']>[number] = {
           count: 20,
           rounds: {
             games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure'],
-            stakes: {
-              UAH: { min_minor: 200, max_minor: 10_000 },
-              USD: { min_minor: 10, max_minor: 400 },
-              EUR: { min_minor: 10, max_minor: 400 },
-              USDT: { min_minor: 100_000, max_minor: 4_000_000 },
-            },
+            stakes: demoStakes,
           },
         },
         reward: stars(15),

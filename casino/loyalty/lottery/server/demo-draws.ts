@@ -1,27 +1,9 @@
-import type { CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
-import type { Amounts } from '#kernel/contract/amounts.ts'
+import { demoMoney as money, demoSpins as spins, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import { assetsOfDraws, horseshoeAsset, type LevelId, type TicketType } from '../rules.ts'
 
 type Draw = NonNullable<CampaignDocument['draws']>[number]
 type Outcome = Draw['spec']['outcomes'][number]
-
-/** So many hryvnias, and what stands for it in the other currencies: named, not converted, so no rate moves it. */
-export const money = (hryvnias: number, cents: number): Amounts => ({
-  UAH: hryvnias * 100,
-  USD: cents,
-  EUR: cents,
-  USDT: cents * 10_000,
-})
-
-/** Free spins in the currency of their winner, so that they can be played. */
-export const spins = (number: number) => {
-  const promised = (currency: string, stake_minor: number) => ({
-    kind: 'free-spins',
-    content: { currency, stake_minor, games: ['golden-orchard'], number, portions: 1, days_to_play: 7 },
-  })
-  return { UAH: promised('UAH', 1_000), USD: promised('USD', 20), EUR: promised('EUR', 20), USDT: promised('USDT', 200_000) }
-}
 
 export const tickets = (type: TicketType, count = 1) => ({ kind: 'lottery-ticket', content: { type, count } })
 
