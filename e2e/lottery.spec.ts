@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { readAnswer, sendRound } from './by-call.ts'
+import { end, endingAfterFailure, newPlayer, publish } from './own-campaigns.ts'
+import { pointsForRound } from './points-for-round.ts'
 import { violationsOf } from './violations.ts'
 import { deposit, dialog, fitsPhone, isAlive, register, site, withVisitor } from './visiting.ts'
 
@@ -82,3 +85,81 @@ test('LO-004, LO-009, MD-041, OP-039: prizes of levels and chances stand on the 
     await dialog(page).getByRole('table', { name: 'Срібна скринька' }).waitFor()
     await fitsPhone(page)
   }))
+
+const game = 'ninth-wave'
+const luck = pointsForRound('horseshoes-for-a-round', game, [
+  ['lottery-spins', 1],
+  ['lottery-horseshoes-1', 7],
+])
+
+/** What the ledger says that this player has of each thing that the wheel and the boxes bring, by the name that prizes have for it. */
+const owned = async (page: Page): Promise<Map<string, number>> => {
+  const lottery = (await readAnswer(page, site, '/rest/lottery/')).data as unknown as {
+    readonly balanceStars: number
+    readonly unusedTickets: Readonly<Record<string, number>>
+    readonly wheel: { readonly spins: number }
+    readonly levels: readonly { readonly id: number; readonly has: number }[]
+  }
+  const balance = Number((await readAnswer(page, site, '/rest/player/balance/'))['balance'])
+  return new Map([
+    ['UAH', balance],
+    ['lottery-stars', lottery.balanceStars],
+    ['lottery-spins', lottery.wheel.spins],
+    ...Object.entries(lottery.unusedTickets).map(([type, count]): [string, number] => [`lottery-${type}`, count]),
+    ...lottery.levels.map(({ id, has }): [string, number] => [`lottery-horseshoes-${id}`, has]),
+  ])
+}
+
+interface Won {
+  readonly type: string
+  readonly text: string
+  readonly currency: string
+  readonly amount: number
+}
+
+/** The prize that the page names is the newest of the player's prizes, and what they have is more by it, and less by what was paid. */
+const agrees = async (page: Page, said: string, before: ReadonlyMap<string, number>, paid: string, cost: number): Promise<void> => {
+  const prizes = (await readAnswer(page, site, '/rest/player/prizes/')).data as unknown as readonly Won[]
+  const won = prizes.find(({ text }) => said === `Ваше: ${text}`)
+  expect(won).toBeDefined()
+  const expected = new Map(before)
+  const add = (asset: string, amount: number) => expected.set(asset, (expected.get(asset) ?? 0) + amount)
+  add(paid, -cost)
+  // Free spins wait among the prizes: their money is played with, not owned.
+  if (won && won.type !== 'free-spins') add(won.currency, won.amount)
+  await expect.poll(() => owned(page)).toEqual(expected)
+}
+
+test('LO-006, LO-007, LO-009: a player turns the wheel and opens a box, and the prize that each shows is the player’s, to the last star', () =>
+  endingAfterFailure([luck], () =>
+    withVisitor(browser, async (page) => {
+      await publish(luck)
+      await newPlayer(page, 'turns-the-wheel')
+      await sendRound(page, site, game, 1_000)
+      await page.goto(`${site}/lottery/`)
+      const wheel = section(page, 'Колесо лотереї')
+      await wheel.getByText('Лишився 1 оберт').waitFor()
+      const spin = wheel.getByRole('button', { name: 'Крутити' })
+      await isAlive(spin)
+      const before_spin = await owned(page)
+      await spin.click()
+      const said = wheel.getByRole('status').getByText(/^Ваше: /)
+      await agrees(page, (await said.textContent()) ?? '', before_spin, 'lottery-spins', 1)
+      await wheel.getByText('Обертів немає').waitFor()
+      expect(await spin.isDisabled()).toBe(true)
+      await starsAre(page, (await owned(page)).get('lottery-stars') ?? -1)
+
+      await section(page, 'Призи за підкови').getByRole('button', { name: 'Відкрити скриньки' }).click()
+      const before_box = await owned(page)
+      await dialog(page).getByRole('button', { name: 'Відкрити за 5 підків' }).click()
+      const in_box = dialog(page)
+        .getByRole('status')
+        .getByText(/^Ваше: /)
+      await agrees(page, (await in_box.textContent()) ?? '', before_box, 'lottery-horseshoes-1', 5)
+      const left = (await owned(page)).get('lottery-horseshoes-1') ?? 0
+      await dialog(page)
+        .getByText(new RegExp(`^У вас ${left} підк`))
+        .waitFor()
+      await end(luck)
+    }),
+  ))

@@ -44,6 +44,7 @@ import { slice as gamesComments } from '#casino/games/comments/server/index.ts'
 import { slice as gamesFavourites } from '#casino/games/favourites/server/index.ts'
 import { slice as gamesGamePage } from '#casino/games/game-page/server/index.ts'
 import { slice as gamesLive } from '#casino/games/live/server/index.ts'
+import { slice as gamesPlayersActivity } from '#casino/games/players-activity/server/index.ts'
 import { slice as gamesProviders } from '#casino/games/providers/server/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/server/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/server/index.ts'
@@ -134,6 +135,7 @@ export const slices: readonly ServerSlice[] = [
   gamesFavourites,
   gamesGamePage,
   gamesLive,
+  gamesPlayersActivity,
   gamesProviders,
   gamesReactions,
   gamesSearch,

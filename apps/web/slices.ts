@@ -39,6 +39,7 @@ import { slice as gamesComments } from '#casino/games/comments/web/index.ts'
 import { slice as gamesFavourites } from '#casino/games/favourites/web/index.ts'
 import { slice as gamesGamePage } from '#casino/games/game-page/web/index.ts'
 import { slice as gamesLive } from '#casino/games/live/web/index.ts'
+import { slice as gamesPlayersActivity } from '#casino/games/players-activity/web/index.ts'
 import { slice as gamesProviders } from '#casino/games/providers/web/index.ts'
 import { slice as gamesReactions } from '#casino/games/reactions/web/index.ts'
 import { slice as gamesSearch } from '#casino/games/search/web/index.ts'
@@ -118,6 +119,7 @@ export const webSlices: readonly WebSlice[] = [
   gamesFavourites,
   gamesGamePage,
   gamesLive,
+  gamesPlayersActivity,
   gamesProviders,
   gamesReactions,
   gamesSearch,

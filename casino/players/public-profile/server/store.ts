@@ -13,3 +13,10 @@ export const writeHidden = async (db: Executor, player_id: bigint, hidden: boole
       : sql`delete from players_public_profile.hidden where player_id = ${player_id}`
   ).execute(db)
 }
+
+/** Those of these players who hide their profile. */
+export const hiddenAmong = async (db: Executor, player_ids: readonly bigint[]): Promise<ReadonlySet<bigint>> => {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from players_public_profile.hidden where player_id = any(${player_ids.map(String)}::bigint[])`.execute(db)
+  return new Set(rows.map(({ player_id }) => player_id))
+}

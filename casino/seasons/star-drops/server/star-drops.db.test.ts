@@ -9,7 +9,16 @@ import { balanceOf, fundAccount, houseAccount, points_purse, post, purseOf } fro
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { restrictByHouse } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { askSphere, buyMerch, getMerchShop, getStarDrops, openLootbox, spinStarWheel, type StarDrops, type StarDropsData } from '../contract.ts'
+import {
+  askSphere,
+  buyMerch,
+  getMerchShop,
+  getStarDrops,
+  openLootbox,
+  spinStarWheel,
+  type StarDrops,
+  type StarDropsData,
+} from '../contract.ts'
 import { stars_asset } from '../rules.ts'
 import { demoStarDrops } from './demo-campaign.ts'
 import { shelfOf } from './star-drops.ts'
@@ -174,7 +183,9 @@ test('SA-018: rounds bring the stars of a day and no more than it says, whatever
         })),
       }))
     ).faults
-  expect(await faults({ kind: 'deposits', count: 1, least: money(100) })).toEqual(['tracks: stars come from playing, and deposits is no play'])
+  expect(await faults({ kind: 'deposits', count: 1, least: money(100) })).toEqual([
+    'tracks: stars come from playing, and deposits is no play',
+  ])
   expect(await faults({ kind: 'days', count: 1 })).toEqual(['tracks: stars come from playing, and days is no play'])
 })
 
