@@ -5,7 +5,7 @@ import { readAnswer, sendRound } from './by-call.ts'
 import { end, endingAfterFailure, newPlayer, publish } from './own-campaigns.ts'
 import { pointsForRound } from './points-for-round.ts'
 import { violationsOf } from './violations.ts'
-import { deposit, dialog, fitsPhone, isAlive, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, fitsPhone, isAlive, noDialog, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -36,6 +36,7 @@ test('RT-015, LO-001, LO-002: a player finds the lottery in the menu, gets a tic
     await deposit(page, 10_000)
     await starsAre(page, 15)
     await isAlive(button(page, 'Золотий білет: Взяти за 25 зірок'))
+    await button(page, 'Супербілет: Взяти за 50 зірок').waitFor()
     expect(await button(page, 'Золотий білет: Взяти за 25 зірок').isDisabled()).toBe(true)
     expect(await button(page, 'Стерти').count()).toBe(0)
     await button(page, 'Звичайний білет: Взяти за 10 зірок').click()
@@ -72,6 +73,8 @@ test('LO-004, LO-009, MD-041, OP-039: prizes of levels and chances stand on the 
     await dialog(page).getByRole('table', { name: 'Золота скринька' }).getByText('1 з 50').last().waitFor()
     expect(await dialog(page).getByRole('button', { name: 'Відкрити за 5 підків' }).isDisabled()).toBe(true)
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await noDialog(page)
     await page.goto(`${site}/lottery/`)
     const levels = section(page, 'Призи за підкови')
     await levels.getByRole('list', { name: 'Мідь' }).getByRole('listitem').nth(2).waitFor()
@@ -89,7 +92,7 @@ test('LO-004, LO-009, MD-041, OP-039: prizes of levels and chances stand on the 
 const game = 'ninth-wave'
 const luck = pointsForRound('horseshoes-for-a-round', game, [
   ['lottery-spins', 1],
-  ['lottery-horseshoes-1', 7],
+  ['lottery-horseshoes-1', 15],
 ])
 
 /** What the ledger says that this player has of each thing that the wheel and the boxes bring, by the name that prizes have for it. */
@@ -130,7 +133,7 @@ const agrees = async (page: Page, said: string, before: ReadonlyMap<string, numb
   await expect.poll(() => owned(page)).toEqual(expected)
 }
 
-test('LO-006, LO-007, LO-009: a player turns the wheel and opens a box, and the prize that each shows is the player’s, to the last star', () =>
+test('LO-006, LO-007, LO-009: a player turns the wheel, opens a box and chooses a prize, and what each shows is the player’s, to the last star', () =>
   endingAfterFailure([luck], () =>
     withVisitor(browser, async (page) => {
       await publish(luck)
@@ -160,6 +163,15 @@ test('LO-006, LO-007, LO-009: a player turns the wheel and opens a box, and the 
       await dialog(page)
         .getByText(new RegExp(`^У вас ${left} підк`))
         .waitFor()
+      await page.keyboard.press('Escape')
+      await noDialog(page)
+
+      // A prize that is chosen is the one that was chosen.
+      const before_choice = await owned(page)
+      const exchange = section(page, 'Призи за підкови').getByRole('button', { name: 'Обміняти на «1 звичайний білет лотереї»' })
+      await exchange.click()
+      const toast = page.locator('[data-toast]').getByText('Ваше: 1 звичайний білет лотереї')
+      await agrees(page, (await toast.textContent()) ?? '', before_choice, 'lottery-horseshoes-1', 8)
       await end(luck)
     }),
   ))

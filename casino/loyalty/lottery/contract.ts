@@ -27,6 +27,8 @@ const LotteryLevel = Type.Object({
   /** What a random prize of the level costs, and from which table it is drawn. */
   boxCost: Type.Integer(),
   box: Odds,
+  /** LO-004: what is taken for its horseshoes. */
+  prizes: Type.Array(ShelfPrize),
 })
 export type LotteryLevel = Static<typeof LotteryLevel>
 
@@ -123,7 +125,7 @@ export const spinLotteryWheel = endpoint({
 
 export const getLevelPrizes = endpoint({
   route: 'GET /rest/lottery/prizes/level/{id}/',
-  who: 'anyone',
+  who: 'player',
   effect: 'reads',
   params: Type.Object({ id: Id }),
   reply: Type.Object({ data: Type.Array(ShelfPrize) }),

@@ -8,7 +8,8 @@ import { points_purse, pursesOf } from '#casino/money/wallet/server/api.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { refuse, type Lottery } from '../contract.ts'
 import { boxDraw, horseshoeAsset, levelIds, spins_asset, stars_asset, ticketTypes, wheel_draw, type TicketType } from '../rules.ts'
-import { currentLottery, shelfOfLottery, type FoundLottery } from './lotteries.ts'
+import { currentLottery, shelfOfLottery, shelfPrizeOf, type FoundLottery } from './lotteries.ts'
+import { itemsOf } from './settings.ts'
 import { giftsLeft, promoOf } from './gift-store.ts'
 import { unusedTickets } from './ticket-store.ts'
 
@@ -47,12 +48,13 @@ export const lotteryView = async (viewer: Viewer): Promise<Lottery | null> => {
   if (!found) return null
   const { campaign, settings, state } = found
   const draws = await drawsOfCampaign(house.db, campaign)
-  const [odds, points, unused, stars, promo] = await Promise.all([
+  const [odds, points, unused, stars, promo, shelf] = await Promise.all([
     oddsOf(viewer, draws),
     pointsOf(viewer, player_id),
     player_id === null ? undefined : unusedTickets(house.db, [player_id]),
     starsOf(viewer, found),
     giftOf(viewer, found),
+    shelfView(viewer, shelfOfLottery(campaign.id), itemsOf(settings)),
   ])
   const { title, text, starts_at, ends_at } = campaign.document
   return {
@@ -72,6 +74,7 @@ export const lotteryView = async (viewer: Viewer): Promise<Lottery | null> => {
       has: points(horseshoeAsset(id)),
       boxCost: draws.get(boxDraw(id))?.spec.attempt?.amount ?? 0,
       box: odds(boxDraw(id)),
+      prizes: shelf.filter((prize) => shelfPrizeOf(found, prize.id)?.level === id),
     })),
     stars,
     promo,

@@ -61,21 +61,25 @@ const spin = ({ visitor }: RegisteredPlayer, id: number, key?: string) =>
 const restrict = ({ player_id }: RegisteredPlayer) =>
   restrictByHouse(t.house, { player_id, kind: 'undesirable', is_set: true }, async () => undefined)
 
-test('API-170, LO-004: the prizes of a level with their cost and what is left, for guests too; an unknown level is 404', async () => {
-  const of = (id: number) => t.visitor().call(getLevelPrizes, { params: { id } })
-  for (const id of [1, 2, 3])
-    expect((await of(id)).body.data).toEqual([
-      {
-        id,
-        cost: 4,
-        prize: { type: 'money', text: expect.stringContaining('20'), picture: 'gift' },
-        left: 3,
-        stock: 3,
-        had: 0,
-        mostEach: null,
-      },
-    ])
+test('API-170, LO-004: a player reads the prizes of a level with their cost and what is left; an unknown level is 404, and a guest has them with the lottery alone', async () => {
+  const { visitor } = await registerPlayer(t)
+  const of = (id: number) => visitor.call(getLevelPrizes, { params: { id } })
+  const prizeOf = (id: number) => [
+    {
+      id,
+      cost: 4,
+      prize: { type: 'money', text: expect.stringContaining('20'), picture: 'gift' },
+      left: 3,
+      stock: 3,
+      had: 0,
+      mostEach: null,
+    },
+  ]
+  for (const id of [1, 2, 3]) expect((await of(id)).body.data).toEqual(prizeOf(id))
   expect((await of(4)).status).toBe(404)
+  const guest = t.visitor()
+  expect((await guest.call(getLevelPrizes, { params: { id: 1 } })).status).toBe(401)
+  expect((await guest.call(getLottery)).body.data?.levels.map(({ prizes }) => prizes)).toEqual([1, 2, 3].map(prizeOf))
 })
 
 test('API-173, LO-007: prizes are taken for horseshoes of their level, all or none; too few horseshoes, too few prizes and unknown ones are refused and cost nothing', async () => {
@@ -226,9 +230,7 @@ test('what could not be kept is not published: settings, draws paid with somethi
 test('GN-010: prizes of levels are set aside when the lottery is published, and what nobody chose goes back when it is over; tickets and stars stay', async () => {
   const player = await playerWithStars(60)
   await buy(player, 'super')
-  const left = (await Promise.all([1, 2, 3].map((id) => t.visitor().call(getLevelPrizes, { params: { id } })))).map(
-    ({ body }) => body.data[0]?.left ?? 0,
-  )
+  const left = (await lotteryOf(player)).levels.map(({ prizes }) => prizes[0]?.left ?? 0)
   expect(await fund()).toBe(BigInt(left.reduce((sum, count) => sum + count, 0)) * 2_000n)
   await endCampaign(t.house, 'lucky-horseshoe', decider)
   await t.drain()

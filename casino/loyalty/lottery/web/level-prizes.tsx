@@ -1,35 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ShelfPrize } from '#casino/campaigns/shelves/contract.ts'
-import { dataOf } from '#kernel/web/api/answered.ts'
-import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
-import { queries } from '#kernel/web/state/queries.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { SkeletonRow } from '#ui/skeleton.tsx'
-import type { choosePrize, getLevelPrizes, Lottery, LotteryLevel } from '../contract.ts'
+import type { choosePrize, Lottery, LotteryLevel } from '../contract.ts'
 import type { pageTexts } from '../page-texts.ts'
 import type { LevelId } from '../rules.ts'
 import { Horseshoe } from './horseshoe.tsx'
 import { LevelPicker } from './level-picker.tsx'
-import { lottery_key, refreshLottery } from './lottery-query.ts'
-
-const useLevelPrizes = (id: LevelId) =>
-  useQuery(
-    {
-      queryKey: [...lottery_key, 'level', id],
-      queryFn: ({ signal }) => dataOf(api.call<typeof getLevelPrizes>('GET /rest/lottery/prizes/level/{id}/', { params: { id }, signal })),
-      retry: false,
-    },
-    queries(),
-  )
+import { refreshLottery } from './lottery-query.ts'
 
 interface PrizeLineProps {
   readonly level: LotteryLevel
@@ -81,7 +66,6 @@ export const LevelPrizes = ({ lottery }: { readonly lottery: Lottery }) => {
   const text = useText<typeof pageTexts>()
   const { isGuest } = useMain()
   const [id, setId] = useState<LevelId>(1)
-  const { data: prizes } = useLevelPrizes(id)
   const level = lottery.levels.find((one) => one.id === id)
   if (!level) return null
   return (
@@ -96,11 +80,9 @@ export const LevelPrizes = ({ lottery }: { readonly lottery: Lottery }) => {
         )}
       </div>
       <ul aria-label={text(`lottery.level.${id}`)} className="mt-2">
-        {prizes ? (
-          prizes.map((prize) => <PrizeLine key={prize.id} level={level} prize={prize} is_open={lottery.state === 'active'} />)
-        ) : (
-          <SkeletonRow />
-        )}
+        {level.prizes.map((prize) => (
+          <PrizeLine key={prize.id} level={level} prize={prize} is_open={lottery.state === 'active'} />
+        ))}
       </ul>
       <Button
         className="mt-3"
