@@ -13,6 +13,7 @@ import { choosePrize, getLevelPrizes, getLottery, getTickets, openBox, spinLotte
 import { horseshoeAsset, spins_asset, stars_asset, ticketAsset } from '../rules.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { actsIn, decider } from '../testing/lottery-house.ts'
+import { demoLottery } from './demo-campaigns.ts'
 import { moveToShelves } from './former-shelves.ts'
 import { giftsLeft } from './gift-store.ts'
 import { shelfOfLottery } from './lotteries.ts'
@@ -218,6 +219,20 @@ test('what could not be kept is not published: settings, draws paid with somethi
   expect(await faults((document) => ({ ...sure(document), budget: money(7 * 50_000) }))).toHaveLength(4)
   expect(await faults((document) => ({ ...document, draws: document.draws?.slice(1) ?? [] }))).toEqual(['draws: there is no regular'])
   expect(await faults((document) => ({ ...sure(document), settings: {} }))).not.toEqual([])
+  const track = demoLottery(t.clock.now()).tracks?.[0]
+  if (!track) throw new Error('the demo lottery has no track')
+  for (const tracks of [[{ ...track, name: 'other' }], [{ ...track, spec: { ...track.spec, claim: 'by-hand' as const } }]])
+    expect(await faults((document) => ({ ...document, tracks }))).toEqual([expect.stringMatching(/^tracks: a lottery has one at most/)])
+  const dear = await faults((document) => ({
+    ...document,
+    draws: (document.draws ?? []).map((draw) => ({
+      ...draw,
+      spec: { ...draw.spec, attempt: { asset: draw.spec.attempt?.asset ?? '', amount: 2 } },
+    })),
+  }))
+  expect(dear.filter((fault) => fault.includes('is paid with one'))).toHaveLength(4)
+  const same = [1, 1, 2].map((id, index) => ({ id, prizes: [{ id: index + 1, cost: 1, stock: 1, money: money(1) }] }))
+  expect(await faults((document) => sure(document, { levels: same }))).toContain('settings: two levels have the same id')
   const wrong = await faults((document) => ({
     ...document,
     draws: (document.draws ?? []).map((draw) => ({ ...draw, spec: { ...draw.spec, attempt: { asset: 'tokens', amount: 1 } } })),
@@ -227,7 +242,7 @@ test('what could not be kept is not published: settings, draws paid with somethi
   expect(await faults((document) => sure(document, { levels: twice }))).toEqual(['settings: two prizes have the same id'])
 })
 
-test('GN-010: prizes of levels are set aside when the lottery is published, and what nobody chose goes back when it is over; tickets and stars stay', async () => {
+test('GN-010: prizes of levels are set aside when the lottery is published, and what nobody chose goes back when it is over; tickets and stars stay, and nothing is done with them before the next one begins', async () => {
   const player = await playerWithStars(60)
   await buy(player, 'super')
   const left = (await lotteryOf(player)).levels.map(({ prizes }) => prizes[0]?.left ?? 0)
@@ -238,7 +253,25 @@ test('GN-010: prizes of levels are set aside when the lottery is published, and 
   expect((await player.visitor.call(getLottery)).body.data).toBeNull()
   expect((await buy(player, 'regular')).body).toMatchObject({ success: false, error: 'lottery-closed' })
   expect(await points(player, stars_asset)).toBe(10n)
-  // The next lottery takes them.
-  expect((await publish()).faults).toEqual([])
-  expect(await lotteryOf(player)).toMatchObject({ balanceStars: 10, unusedTickets: { super: 1 } })
+  // The next lottery takes them, from its start on and not before.
+  const later = (iso: string) => new Date(Date.parse(iso) + 3_600_000).toISOString()
+  const next = await publish((document) => sure({ ...document, starts_at: later(document.starts_at), ends_at: later(document.ends_at) }))
+  expect(next.faults).toEqual([])
+  await give(player, spins_asset, 1)
+  await give(player, copper, 10)
+  const coming = await lotteryOf(player)
+  expect(coming).toMatchObject({ state: 'soon', balanceStars: 10, unusedTickets: { super: 1 } })
+  const [ticket] = (await player.visitor.call(getTickets)).body.data
+  const acts = async () => [
+    (await buy(player, 'regular')).body.error,
+    (await scratch(player, ticket?.id ?? 0)).body.error,
+    (await choose(player, 1)).body.error,
+    (await player.visitor.call(openBox, { body: { levelId: 1 } })).body.error,
+    (await spin(player, coming.wheel.id)).body.error,
+    (await player.visitor.call(takePromoTicket, { body: { code: 'HORSESHOE' } })).body.error,
+  ]
+  expect(await acts()).toEqual(Array.from({ length: 6 }, () => 'lottery-closed'))
+  expect([await points(player, stars_asset), await points(player, copper), await points(player, spins_asset)]).toEqual([10n, 10n, 1n])
+  t.clock.advance(3_600_000)
+  expect(await acts()).toEqual(Array.from({ length: 6 }, () => undefined))
 })

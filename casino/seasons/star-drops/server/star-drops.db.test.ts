@@ -101,6 +101,7 @@ test('API-231, EN-105, SA-017, SA-018: a player sees their stars, what the spher
   expect([before.wheel.cost, before.lootbox.cost, before.sphere.cost]).toEqual([15, 40, 100])
   await sphere(player)
   expect(await view(player)).toMatchObject({ balance: { stars: 20 }, spherePrize: { type: 'money', text: expect.stringContaining('10') } })
+  expect((await view(await playerWith(0))).spherePrize).toBeNull()
   const guest = t.visitor()
   expect((await guest.call(getStarDrops)).status).toBe(401)
   const page = (await guest.raw('GET', '/rest/page/tomorrow-game/')).json() as {
@@ -150,7 +151,9 @@ test('API-235, API-236, EN-105, SA-016: the shop gives an item for its stars, on
   const richer = await playerWith(60)
   await buy(richer, 1)
   expect((await buy(richer, 1)).body).toMatchObject({ success: false, error: 'star-drops-had' })
-  expect((await buy(await playerWith(30), 1)).body).toMatchObject({ success: false, error: 'star-drops-given-out' })
+  const late = await playerWith(30)
+  expect((await buy(late, 1)).body).toMatchObject({ success: false, error: 'star-drops-given-out' })
+  expect((await late.visitor.call(getMerchShop)).body.data[0]).toMatchObject({ left: 0, had: 0, isBonusAvailable: false })
   expect([await stars(player), await cash(player), await stars(richer)]).toEqual([20, 2_000, 30])
   const guest = t.visitor()
   expect([(await guest.call(getMerchShop)).status, (await guest.call(buyMerch, { body: { id: 1 } })).status]).toEqual([401, 401])
@@ -201,7 +204,8 @@ test('RTM-070, SA-016: the player is told their stars when they come and when th
   expect(told()).toEqual([{ stars: 15 }])
   await player.visitor.call(spinStarWheel, { body: {} })
   await t.drain()
-  expect(told().at(-1)).toEqual({ stars: 0 })
+  // The wheel brought money, which is told elsewhere.
+  expect(told()).toEqual([{ stars: 15 }, { stars: 0 }])
   const all = t.published.filter(({ message }) => message.type === 'playerStarDrops').length
   expect(all - before).toBe(told().length)
 })
@@ -254,8 +258,18 @@ test('SA-018: what is drawn follows from the committed key; at the end anybody d
   for (const refused of [await wheel(player), await buy(player, 2)])
     expect(refused.body).toMatchObject({ success: false, error: 'star-drops-closed' })
   expect(await stars(player)).toBe(40)
-  expect((await publish((document) => document)).faults).toEqual([])
-  expect(await view(player)).toMatchObject({ balance: { stars: 40 }, merchShop: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }] })
+  // The next ones take them, from their start on and not before.
+  const later = (iso: string) => new Date(Date.parse(iso) + 3_600_000).toISOString()
+  const next = await publish((document) => ({ ...document, starts_at: later(document.starts_at), ends_at: later(document.ends_at) }))
+  expect(next.faults).toEqual([])
+  const coming = await view(player)
+  expect(coming).toMatchObject({ state: 'soon', balance: { stars: 40 }, merchShop: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }] })
+  expect(coming.merchShop.some(({ isBonusAvailable }) => isBonusAvailable)).toBe(false)
+  for (const refused of [await wheel(player), await box(player), await buy(player, 1)])
+    expect(refused.body).toMatchObject({ success: false, error: 'star-drops-closed' })
+  expect(await stars(player)).toBe(40)
+  t.clock.advance(3_600_000)
+  expect((await buy(player, 1)).body.data).toMatchObject({ balance: { stars: 10 } })
 })
 
 test('GN-002: star drops stand in the menu of everybody', async () => {

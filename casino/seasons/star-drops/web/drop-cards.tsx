@@ -40,7 +40,7 @@ const DropCard = ({ name, starDrops, picture, drawn, refused, is_busy, onTry, ch
   return (
     <Card heading={text(`star-drops.${name}`)} className="h-full">
       <div className="flex flex-col gap-4">
-        <div className="flex min-h-56 items-center">{picture}</div>
+        <div className="flex min-h-56 items-center md:min-h-80">{picture}</div>
         <DrawnLine drawn={drawn} />
         {children}
         <RefusedNotice>{refused}</RefusedNotice>
