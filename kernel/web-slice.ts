@@ -37,6 +37,8 @@ export type WebComponent =
 export interface ModalProps {
   /** Parameters from the opener or the caller: strings from the query, or values from code. */
   readonly params: Readonly<Record<string, unknown>>
+  /** Changes some of its params, and with them what it writes to the address (`query`). */
+  readonly change: (params: Readonly<Record<string, unknown>>) => void
   readonly close: () => void
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { mayOpen } from '#kernel/web/modals/find-modal.ts'
 import { ModalFrameProvider } from '#kernel/web/modals/modal-frame.ts'
-import { closeModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
+import { changeModal, closeModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -60,6 +60,7 @@ const HostedModal = ({ modal, depth, may_appear, onAppear }: HostedModalProps) =
   const text = useText<typeof texts>()
   const Code = useModalCode(modal)
   const is_there = Code !== undefined && may_appear
+  const change = useCallback((params: Readonly<Record<string, unknown>>) => changeModal(modal.id, params), [modal.id])
   // After the browser's own way of returning the focus.
   useEffect(() => () => void setTimeout(restoreFocus), [])
   useEffect(() => {
@@ -72,7 +73,7 @@ const HostedModal = ({ modal, depth, may_appear, onAppear }: HostedModalProps) =
   const frame = { open: modal.is_open, onClose: close, onOpened: () => onAppear(modal.id), close_label: text('shell.close'), depth }
   return (
     <ModalFrameProvider value={frame}>
-      <Code params={modal.params} close={close} />
+      <Code params={modal.params} change={change} close={close} />
     </ModalFrameProvider>
   )
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { createApi, urlOf, type ApiParts } from '#kernel/web/api/api.ts'
+import { fetchTransport } from '#kernel/web/api/fetch-transport.ts'
 import { NotAnswered, type Received, type Sent } from '#kernel/web/api/transport.ts'
 
 const placeBet = endpoint({
@@ -47,6 +48,17 @@ test('SE-007, SE-008: every call carries X-Requested-With and the echoed token',
   await api.call<typeof search>('GET /rest/search/', { query: { name: 'козак' } })
   expect(sent[0]).toMatchObject({ method: 'GET', url: '/rest/search/?name=%D0%BA%D0%BE%D0%B7%D0%B0%D0%BA' })
   expect(sent[0]?.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': 'token' })
+})
+
+test('what a page says last is sent to its end also when the page is left', async () => {
+  const { api, sent } = apiOf([{}])
+  await api.call<typeof logIn>('POST /login/', { body: {}, outlives_page: true })
+  await api.call<typeof logIn>('POST /login/', { body: {} })
+  expect(sent.map(({ outlives_page }) => outlives_page)).toEqual([true, undefined])
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  for (const one of sent) await fetchTransport(one)
+  expect(fetched.mock.calls.map(([, given]) => given?.keepalive)).toEqual([true, undefined])
+  fetched.mockRestore()
 })
 
 test('A-002, ER-017, ER-018: success needs a 2xx status and the flag', async () => {

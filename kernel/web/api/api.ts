@@ -32,7 +32,11 @@ export type SentOf<E extends EndpointDeclaration> = Needed<'params', ParamsOf<E>
  * a key each.
  */
 export type CallOptions<E extends EndpointDeclaration> = SentOf<E> &
-  (E['idempotency'] extends 'required' | 'own' ? { readonly key: string } : { readonly key?: string }) & { readonly signal?: AbortSignal }
+  (E['idempotency'] extends 'required' | 'own' ? { readonly key: string } : { readonly key?: string }) & {
+    readonly signal?: AbortSignal
+    /** Sent to its end also when the page is left meanwhile: for what a page says last. Its body is small, browsers take 64 KB in all. */
+    readonly outlives_page?: true
+  }
 
 export interface Api {
   /** Calls an endpoint: `api.call<typeof getBalance>('GET /rest/player/balance/', {})`. Never throws; check `success`. */
@@ -46,6 +50,7 @@ export interface RawOptions {
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly timeout_ms?: number | undefined
+  readonly outlives_page?: boolean | undefined
   /** The key was created for this call only: the person waits for the response, so it is only retried if the connection was lost. */
   readonly is_key_of_call?: boolean | undefined
 }
@@ -56,6 +61,7 @@ interface AnyOptions {
   readonly body?: unknown
   readonly key?: string
   readonly signal?: AbortSignal
+  readonly outlives_page?: true
 }
 
 /** What an Api depends on: request headers, messages, and reactions to certain responses. */
@@ -170,6 +176,7 @@ export const createApi = (parts: ApiParts): Api => {
         body: has_body ? JSON.stringify(options.body) : undefined,
         timeout_ms: options.timeout_ms ?? (timesOut(url) ? timeout_ms : undefined),
         signal: options.signal,
+        ...(options.outlives_page ? { outlives_page: true } : {}),
       })
     } catch (error) {
       return error instanceof NotAnswered ? error : new NotAnswered('Network Error')
@@ -210,10 +217,10 @@ export const createApi = (parts: ApiParts): Api => {
     send,
     call: async <E extends EndpointDeclaration>(route: RouteOf<E>, given: CallOptions<E>) => {
       const [method = 'GET', path = '/'] = (route as string).split(' ')
-      const { params, query, body, key, signal } = given as AnyOptions
+      const { params, query, body, key, signal, outlives_page } = given as AnyOptions
       const url = urlOf(path, params, query)
       const made = key === undefined && method === 'POST' ? parts.newKey?.() : undefined
-      const options = { body, key: key ?? made, is_key_of_call: made !== undefined, signal }
+      const options = { body, key: key ?? made, is_key_of_call: made !== undefined, signal, outlives_page }
       return (await send(method as 'GET' | 'POST', url, options)) as Answer<E>
     },
   }

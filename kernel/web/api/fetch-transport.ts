@@ -18,7 +18,7 @@ const reasonOf = (error: unknown, aborted_by_caller: boolean): NotAnswered => {
 /** Sends calls with fetch and parses the body with `read`. There are no redirects to follow: a move is a 301 without Location (A-008). */
 export const fetchTransportOf =
   (read: (response: Response) => Promise<unknown>): Transport =>
-  async ({ method, url, headers, body, timeout_ms, signal }) => {
+  async ({ method, url, headers, body, timeout_ms, signal, outlives_page }) => {
     const signals = [...(signal ? [signal] : []), ...(timeout_ms === undefined ? [] : [AbortSignal.timeout(timeout_ms)])]
     try {
       const response = await (takeEarlyCall(method, url) ??
@@ -27,6 +27,7 @@ export const fetchTransportOf =
           headers,
           credentials: 'same-origin',
           ...(body === undefined ? {} : { body }),
+          ...(outlives_page ? { keepalive: true } : {}),
           ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
         }))
       const retry_after_s = Number(response.headers.get('retry-after') ?? Number.NaN)

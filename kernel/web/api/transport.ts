@@ -7,6 +7,8 @@ export interface Sent {
   readonly body: string | undefined
   readonly timeout_ms: number | undefined
   readonly signal: AbortSignal | undefined
+  /** The browser finishes it also when the page is left meanwhile. */
+  readonly outlives_page?: boolean | undefined
 }
 
 export interface Received {

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createModalHistory, followModals, type HistoryLike } from '#kernel/web/modals/modal-history.ts'
-import { closeModal, closeModalsAbove, closing_ms, modalStack, openModal, openModals, switchModal } from '#kernel/web/modals/modals.ts'
+import {
+  changeModal,
+  closeModal,
+  closeModalsAbove,
+  closing_ms,
+  modalStack,
+  openModal,
+  openModals,
+  switchModal,
+} from '#kernel/web/modals/modals.ts'
 
 type State = { readonly modal_depth?: number } | null
 
@@ -97,6 +106,18 @@ test('OP-008: a game writes itself to the query and leaves it on closing', async
   await settle()
   expect(browser.url()).toBe('/games/?tab=new&game=golden-orchard&isMoney=1')
   closeModalsAbove(0)
+  await settle()
+  expect(browser.url()).toBe('/games/?tab=new')
+})
+
+test('OP-008: a window that goes on to the next thing says so in the address, in the same step of the history', async () => {
+  const browser = start('/games/?tab=new')
+  openModal('Game', { slug: 'golden-orchard', isMoney: '0' })
+  await settle()
+  changeModal(openModals()[0]?.id ?? 0, { slug: 'ducats' })
+  await settle()
+  expect([browser.url(), browser.length()]).toEqual(['/games/?tab=new&game=ducats&isMoney=0', 2])
+  browser.back()
   await settle()
   expect(browser.url()).toBe('/games/?tab=new')
 })

@@ -19,6 +19,12 @@ let last_id = 0
 export const openModal = (name: string, params: Readonly<Record<string, unknown>> = {}): void =>
   modalStack.set((stack) => [...stack, { id: ++last_id, name, params, is_open: true }])
 
+/** Changes params of an open modal, and with them what it writes to the address: a window that leads from one thing to the next. */
+export const changeModal = (id: number, params: Readonly<Record<string, unknown>>): void =>
+  modalStack.set((stack) =>
+    stack.map((modal) => (modal.id === id && modal.is_open ? { ...modal, params: { ...modal.params, ...params } } : modal)),
+  )
+
 const forget = (id: number): void => modalStack.set((stack) => stack.filter((modal) => modal.id !== id))
 
 export const closeModal = (id: number): void => {

@@ -15,7 +15,7 @@ const shown = (params: Readonly<Record<string, unknown>>): string =>
   html(
     <AppStateProvider value={{ main: { isGuest: true } } as AppState}>
       <ModalFrameProvider value={frame}>
-        <GameModal params={params} close={() => undefined} />
+        <GameModal params={params} change={() => undefined} close={() => undefined} />
       </ModalFrameProvider>
     </AppStateProvider>,
   )

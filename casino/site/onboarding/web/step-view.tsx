@@ -9,7 +9,7 @@ import { FairPicture } from './pictures/fair-picture.tsx'
 import { LimitsPicture } from './pictures/limits-picture.tsx'
 import { MoneyPicture } from './pictures/money-picture.tsx'
 import { RacesPicture } from './pictures/races-picture.tsx'
-import { useSwipe } from './swipe.ts'
+import { useSwipe } from '#ui/swipe.ts'
 import { words_id, type Steps } from './use-steps.ts'
 
 /** The same icons as in the menu, to be recognised there. */

@@ -1,4 +1,5 @@
-import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
+import { Light, Panel, Thing, Words } from '#ui/scene.tsx'
+import { StepScene } from './step-scene.tsx'
 
 /** Heights of the fingerprint's bars, the same before and after. */
 const strokes = [22, 12, 26, 16, 30, 10, 20, 28, 14, 24] as const
@@ -10,7 +11,7 @@ const Fingerprint = ({ x, y }: { readonly x: number; readonly y: number }) =>
 
 /** A locked secret before the bet, an open one after it, and the same fingerprint under both. */
 export const FairPicture = () => (
-  <Scene>
+  <StepScene>
     <Light x={280} y={112} radius={130} />
     <path d="M210 108h140" strokeWidth="2.5" strokeDasharray="2 9" strokeLinecap="round" className="stroke-line-strong" />
     <Panel x={70} y={36} width={140} height={162} />
@@ -33,5 +34,5 @@ export const FairPicture = () => (
     />
     <Words x={222} y={181.5} width={28} height={5} className="fill-positive opacity-60" />
     <Words x={310} y={181.5} width={28} height={5} className="fill-positive opacity-60" />
-  </Scene>
+  </StepScene>
 )

@@ -1,4 +1,5 @@
-import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
+import { Light, Panel, Thing, Words } from '#ui/scene.tsx'
+import { StepScene } from './step-scene.tsx'
 
 const radius = 74
 const round = 2 * Math.PI * radius
@@ -15,7 +16,7 @@ const length = 174
 
 /** A clock, limit bars, and a flower for the break. */
 export const LimitsPicture = () => (
-  <Scene>
+  <StepScene>
     <Light x={148} y={120} radius={110} />
     <circle cx="148" cy="120" r={radius} strokeWidth="14" className="fill-surface-1 stroke-surface-3" />
     <circle
@@ -43,5 +44,5 @@ export const LimitsPicture = () => (
       )
     })}
     <Thing name="sunflower" x={500} y={186} size={76} turn={6} />
-  </Scene>
+  </StepScene>
 )

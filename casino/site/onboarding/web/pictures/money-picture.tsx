@@ -1,5 +1,6 @@
 import type { ColourIcon } from '#ui/art/icon-list.ts'
-import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
+import { Light, Panel, Thing, Words } from '#ui/scene.tsx'
+import { StepScene } from './step-scene.tsx'
 
 const rows: readonly { readonly icon: ColourIcon; readonly words: number; readonly amount: number; readonly is_in: boolean }[] = [
   { icon: 'credit-card', words: 96, amount: 62, is_in: true },
@@ -9,7 +10,7 @@ const rows: readonly { readonly icon: ColourIcon; readonly words: number; readon
 
 /** A page with the balance at the top and transactions below. */
 export const MoneyPicture = () => (
-  <Scene>
+  <StepScene>
     <Light x={428} y={128} radius={104} />
     <Panel x={70} y={28} width={330} height={190} />
     <path d="M70 76h330" strokeWidth="1.5" className="stroke-line" />
@@ -30,5 +31,5 @@ export const MoneyPicture = () => (
       )
     })}
     <Thing name="scroll" x={440} y={138} size={124} />
-  </Scene>
+  </StepScene>
 )

@@ -1,5 +1,6 @@
 import type { ColourIcon } from '#ui/art/icon-list.ts'
-import { Light, Panel, Scene, Thing, Words } from './scene.tsx'
+import { Light, Panel, Thing, Words } from '#ui/scene.tsx'
+import { StepScene } from './step-scene.tsx'
 
 const tries = 5
 const rows = [
@@ -16,7 +17,7 @@ const podium: readonly { readonly medal: ColourIcon; readonly x: number; readonl
 
 /** A leaderboard with equal numbers of attempts, and the winning places. */
 export const RacesPicture = () => (
-  <Scene>
+  <StepScene>
     <Light x={436} y={120} radius={108} />
     <Panel x={48} y={38} width={252} height={168} />
     {rows.map(({ words, is_you }, index) => {
@@ -43,5 +44,5 @@ export const RacesPicture = () => (
       </g>
     ))}
     <Thing name="trophy" x={436} y={48} size={64} />
-  </Scene>
+  </StepScene>
 )

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
-import { iconSrc } from '#ui/art/art-src.ts'
-import type { ColourIcon } from '#ui/art/icon-list.ts'
+import { iconSrc } from './art/art-src.ts'
+import type { ColourIcon } from './art/icon-list.ts'
 
-/** Size of the pictures. The bottom is reserved for the brand's ornament. */
-const frame = { width: 560, height: 250 } as const
+interface SceneProps {
+  readonly width: number
+  readonly height: number
+  /** How it takes its room; by default its height follows from the width. */
+  readonly className?: string
+  readonly children: ReactNode
+}
 
 /**
- * A step's picture. Its colours and corners are the brand's tokens, so it fits each brand and theme. Hidden from screen readers,
- * because there is text below.
+ * A picture drawn in the page: its colours and corners are the brand's tokens, so it fits each brand and theme. Hidden from screen
+ * readers, because the text about it stands next to it.
  */
-export const Scene = ({ children }: { readonly children: ReactNode }) => (
-  <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className="block h-auto max-h-[38dvh] w-full" aria-hidden="true" focusable="false">
+export const Scene = ({ width, height, className = 'block h-auto w-full', children }: SceneProps) => (
+  <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true" focusable="false">
     {children}
   </svg>
 )
@@ -53,16 +58,16 @@ export const Panel = ({ className = 'fill-surface-1 stroke-line', ...box }: BoxP
 /** A placeholder line of text. */
 export const Words = ({ className = 'fill-line-strong', ...box }: BoxProps) => <rect {...box} rx={box.height / 2} className={className} />
 
-/** A background light. One per picture. */
+/** A background light. One per picture, and one such picture at a time. */
 export const Light = ({ x, y, radius }: Placed & { readonly radius: number }) => (
   <>
     <defs>
-      <radialGradient id="onboarding-light">
+      <radialGradient id="scene-light">
         <stop offset="0" stopColor="var(--accent)" stopOpacity="0.42" />
         <stop offset="0.55" stopColor="var(--accent)" stopOpacity="0.14" />
         <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
       </radialGradient>
     </defs>
-    <circle cx={x} cy={y} r={radius} fill="url(#onboarding-light)" />
+    <circle cx={x} cy={y} r={radius} fill="url(#scene-light)" />
   </>
 )
