@@ -82,6 +82,7 @@ import { slice as loyaltyLottery } from '#casino/loyalty/lottery/server/index.ts
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
 import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
+import { slice as messagesStories } from '#casino/messages/stories/server/index.ts'
 import { slice as siteCrowd } from '#casino/site/crowd/server/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/server/index.ts'
 import { slice as sitePages } from '#casino/site/pages/server/index.ts'
@@ -173,6 +174,7 @@ export const slices: readonly ServerSlice[] = [
   seasonsStarDrops,
   messagesNotifications,
   messagesPopups,
+  messagesStories,
   siteCrowd,
   siteLegal,
   sitePages,

@@ -74,6 +74,7 @@ import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/we
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
+import { slice as messagesStories } from '#casino/messages/stories/web/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/web/index.ts'
 import { slice as siteOnboarding } from '#casino/site/onboarding/web/index.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
@@ -154,6 +155,7 @@ export const webSlices: readonly WebSlice[] = [
   loyaltyLottery,
   seasonsStarDrops,
   messagesNotifications,
+  messagesStories,
   siteLegal,
   siteOnboarding,
   sitePages,
