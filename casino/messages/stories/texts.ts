@@ -26,9 +26,5 @@ export const texts = defineTexts({
   'stories.finish': { uk: 'Завершити перегляд', ru: 'Завершить просмотр', en: 'Finish' },
   'stories.pause': { uk: 'Зупинити', ru: 'Остановить', en: 'Pause' },
   'stories.play': { uk: 'Продовжити', ru: 'Продолжить', en: 'Resume' },
-  'stories.like': {
-    uk: 'Подобається. Уже {count, plural, =0 {нікому} one {# людині} few {# людям} many {# людям} other {# людям}}',
-    ru: 'Нравится. Уже {count, plural, =0 {никому} one {# человеку} few {# людям} many {# людям} other {# людям}}',
-    en: 'Like. {count, plural, =0 {Nobody} one {# person} other {# people}} so far',
-  },
+  'stories.like': { uk: 'Подобається: {count}', ru: 'Нравится: {count}', en: 'Like: {count}' },
 })

@@ -51,7 +51,7 @@ test('SO-008: further videos are appended, asked for from as many as are shown, 
   leave()
 })
 
-test('SO-007: a video is marked as liked, with one like more, only after the server confirmed; a failure changes nothing and is only logged', async () => {
+test('SO-007, SO-012: a video is marked as liked, with one like more, only after the server confirmed; a failure changes nothing and is only logged', async () => {
   answerList()
   const leave = list().subscribe(() => undefined)
   await vi.waitFor(() => expect(shown()).toHaveLength(2))

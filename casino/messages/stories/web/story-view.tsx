@@ -17,10 +17,10 @@ import { useIsCovered, type ShownStory, type Slider } from './use-slider.ts'
 /** Id of the story's words, which are read out with the button that is focused first. */
 const words_id = 'story-words'
 
-const half =
-  'group absolute inset-y-0 flex items-center p-3 text-ink focus-visible:outline-offset-[-4px] [-webkit-touch-callout:none] select-none'
+const half = 'group absolute inset-y-0 flex items-center p-3 text-ink outline-0 select-none [-webkit-touch-callout:none]'
+/** On large screens, and for whoever came by the keyboard: a frame around the whole half would stand across the picture. */
 const chevron =
-  'hidden size-11 place-items-center rounded-full bg-surface-1/80 opacity-60 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 desk:grid'
+  'hidden size-11 rounded-full bg-surface-1/85 p-2.5 opacity-70 transition-opacity group-hover:opacity-100 group-focus-visible:block group-focus-visible:opacity-100 group-focus-visible:outline-3 group-focus-visible:outline-focus desk:block'
 
 interface StoryViewProps extends Pick<Slider, 'go' | 'goCategory' | 'is_last'> {
   readonly at: ShownStory
@@ -59,12 +59,12 @@ const Stage = ({
       }}
       onPointerLeave={hold.release}
     >
-      <div key={at.story.id} className="size-full animate-rise p-4">
+      <div key={at.story.id} className="size-full animate-rise p-2">
         <Picture scene={at.story.scene} icons={at.story.icons} />
       </div>
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-3.5 brand-band" />
       <button type="button" aria-label={text('stories.previous')} className={`${half} left-0 w-1/3`} onClick={tapping(-1)}>
-        <ChevronLeft aria-hidden="true" className={`${chevron} p-2.5`} />
+        <ChevronLeft aria-hidden="true" className={chevron} />
       </button>
       <button
         ref={next_ref}
@@ -74,7 +74,7 @@ const Stage = ({
         className={`${half} right-0 w-2/3 justify-end`}
         onClick={tapping(1)}
       >
-        <ChevronRight aria-hidden="true" className={`${chevron} p-2.5`} />
+        <ChevronRight aria-hidden="true" className={chevron} />
       </button>
     </div>
   )
