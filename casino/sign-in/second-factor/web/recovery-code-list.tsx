@@ -4,7 +4,7 @@ import { useAppState, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import type { texts } from '../texts.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#kernel/web/notices/copy-text.ts'
 
 const save = (lines: string): void => saveBlob('recovery-codes.txt', new Blob([lines], { type: 'text/plain' }))
 

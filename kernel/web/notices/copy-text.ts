@@ -1,4 +1,4 @@
-import { notify } from '#kernel/web/notices/notices.ts'
+import { notify } from './notices.ts'
 
 /** Copies a text to the clipboard and shows a notice, also if the browser does not allow it. */
 export const copyText = async (value: string, words: { readonly copied: string; readonly not_copied: string }): Promise<void> => {
