@@ -3,6 +3,7 @@ import type { Account } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import type { WordsWithAmounts } from '#kernel/i18n/words-with-amounts.ts'
 
 /** A prize that its kind is asked to deliver. */
@@ -10,6 +11,8 @@ export interface GivenPrize<C> {
   readonly prize_id: bigint
   readonly player_id: bigint
   readonly content: C
+  /** What it was given for. */
+  readonly title: Words
   /** The player's choice, if the kind requires one. */
   readonly choice: unknown
 }

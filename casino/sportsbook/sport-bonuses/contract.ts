@@ -24,6 +24,8 @@ export const SportBonus = Type.Object({
   required: AmountMinor,
   wagered: AmountMinor,
   expiresAt: Timestamp,
+  /** What it was given for; null of those from before it was noted. */
+  origin: Type.Union([Type.String(), Type.Null()]),
 })
 export type SportBonus = Static<typeof SportBonus>
 

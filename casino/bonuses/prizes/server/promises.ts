@@ -40,11 +40,11 @@ const giveBack = async (tx: Tx, house: House, rows: readonly PrizeRow[], state: 
 const handOver = async (tx: Tx, house: House, row: PrizeRow, choice: unknown): Promise<void> => {
   const { handing } = kindOf(house, row.kind)
   if (handing.when === 'at-once') throw new Error(`the prize ${row.key} was handed over when it was given`)
-  const { id: prize_id, player_id, content } = row
+  const { id: prize_id, player_id, content, title } = row
   // A separate account per prize, so that no kind can use more than the prize is worth.
   const own: Account = { ...promisedAccount(row.fund, row.asset), purse: `fund:prize:${prize_id}` }
   if (row.amount_minor > 0n) await postAll(tx, house, [end(row, 'spent', own, row.amount_minor)])
-  const how = await handing.hand(tx, house, { prize_id, player_id, content, choice }, own)
+  const how = await handing.hand(tx, house, { prize_id, player_id, content, title, choice }, own)
   await setStates(tx, [prize_id], how === 'handed' ? 'fulfilled' : 'taken', house.clock.now())
   if (how === 'handed') await spendRest(tx, house, row)
 }

@@ -1,6 +1,7 @@
 import { fundAccount, movePurse, type Account } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { daysAfter } from '../rules.ts'
 import { insertBonus, type BonusRow } from './store.ts'
@@ -17,6 +18,8 @@ export interface GivenBonus {
   /** Cash that has to be bet first; nothing when left out. */
   readonly required_minor?: bigint
   readonly days: number
+  /** What it is given for, as its card says. */
+  readonly origin: Words
   /** What it is paid out of: what is promised is there. */
   readonly from: Account
 }

@@ -41,6 +41,7 @@ const give = async (tx: Tx, house: House, player_id: bigint, offer: Registration
     key: `registration:${player_id}:${gift}`,
     player_id,
     currency,
+    origin: { key: 'sport-bonuses.origin.registration', values: {} },
     from: fundAccount(campaign, currency),
   })
 }

@@ -5,6 +5,9 @@ import { contribute } from '#kernel/extensions.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
+import type { House } from '#kernel/house.ts'
+import type { Language } from '#kernel/i18n/texts.ts'
+import { say } from '#kernel/i18n/words.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { kept_by_law } from '#kernel/personal-data/personal-data.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
@@ -29,7 +32,7 @@ import { followBets, freeBets } from './stake-bonus.ts'
 import { openBonuses, type BonusRow } from './store.ts'
 import { cancelBonus, expireBonuses, takeBonus } from './take-bonus.ts'
 
-const viewOf = (bonus: BonusRow): SportBonus => ({
+const viewOf = (house: House, language: Language, bonus: BonusRow): SportBonus => ({
   externalId: bonus.external_id,
   status: bonus.status,
   amount: toWire(bonus.amount_minor),
@@ -40,6 +43,7 @@ const viewOf = (bonus: BonusRow): SportBonus => ({
   required: toWire(bonus.required_minor),
   wagered: toWire(bonus.wagered_minor),
   expiresAt: bonus.expires_at.toISOString(),
+  origin: bonus.origin && say(house.messages, language, bonus.origin),
 })
 
 export const slice = defineServerSlice({
@@ -49,10 +53,12 @@ export const slice = defineServerSlice({
   facts: [SportBonusChanged],
   mainData,
   routes: [
-    handle(getSportBonuses, async ({ house, player_id }) => ({ data: (await openBonuses(house.db, player_id)).map(viewOf) })),
+    handle(getSportBonuses, async ({ house, player_id, language }) => ({
+      data: (await openBonuses(house.db, player_id)).map((bonus) => viewOf(house, language, bonus)),
+    })),
     handle(getRegistrationBonuses, async ({ house, player_id }) => ({ data: await registrationBonuses(house, player_id) })),
-    handle(applySportBonus, async ({ house, player_id, body }) => ({
-      data: viewOf(await takeBonus({ house, player_id, external_id: body.externalId })),
+    handle(applySportBonus, async ({ house, player_id, language, body }) => ({
+      data: viewOf(house, language, await takeBonus({ house, player_id, external_id: body.externalId })),
     })),
     handle(cancelSportBonus, async ({ house, player_id, body }) => {
       await cancelBonus({ house, player_id, external_id: body.externalId })

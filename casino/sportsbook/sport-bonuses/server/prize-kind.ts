@@ -32,7 +32,7 @@ export const freeBetPrize = prizeKind({
   value: ({ currency, amount_minor }) => ({ asset: currency, amount_minor: BigInt(amount_minor) }),
   handing: {
     when: 'after-commit',
-    hand: async (tx, house, { prize_id, player_id, content }, promised) => {
+    hand: async (tx, house, { prize_id, player_id, content, title }, promised) => {
       const { currency, amount_minor, required_minor = 0, ...terms } = content
       const given = {
         key: `prize:${prize_id}`,
@@ -40,6 +40,7 @@ export const freeBetPrize = prizeKind({
         currency,
         amount_minor: BigInt(amount_minor),
         from: promised,
+        origin: title,
         required_minor: BigInt(required_minor),
       }
       await giveBonus(tx, house, { ...usual_terms, ...terms, ...given })

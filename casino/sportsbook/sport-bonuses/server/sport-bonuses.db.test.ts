@@ -19,6 +19,7 @@ import {
 import { voidMarkets, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import { applySportBonus, cancelSportBonus, getSportBonuses } from '../contract.ts'
 import { openBonuses } from './store.ts'
 import { expireBonuses, takeBonus } from './take-bonus.ts'
@@ -37,16 +38,19 @@ const match = () => publishedMatch(t, `test:free-bets:${(matches += 1)}`)
 const amount = 10_000
 
 /** A prize of a free bet, handed over; gives its external id. */
-const given = async (player: FundedPlayer, terms: object = {}): Promise<string> => {
+const given = async (
+  player: FundedPlayer,
+  terms: object = {},
+  title: Words = { key: 'sport-bonuses.heading', values: {} },
+): Promise<string> => {
   const content = { currency: 'UAH', amount_minor: amount, ...terms }
-  const words = { key: 'sport-bonuses.heading', values: {} }
   const prize = {
     player_id: player.id,
     kind: 'free-bet',
     content,
     from: fundAccount('test-free-bets', 'UAH'),
     source: 'test',
-    title: words,
+    title,
   }
   const before = new Set((await bonusesOf(player)).map(({ externalId }) => externalId))
   await inTransaction(t.house.db, (tx) => grantAll(tx, t.house, [{ ...prize, key: `test:${player.id}:${JSON.stringify(terms)}` }]))
@@ -97,6 +101,16 @@ test('API-125, API-126, API-127, EN-021, EN-040, RTM-030, SP-005, SP-006: a free
   )
   const other = await bettor(t)
   expect((await take(other, externalId)).status).toBe(404)
+})
+
+test('the card of a free bet says what it was given for, in the language of the page', async () => {
+  const player = await bettor(t)
+  const title = { key: 'sport-bonuses.origin.house', values: { brand: { uk: 'Перегони', ru: 'Гонки', en: 'The races' } } }
+  const externalId = await given(player, {}, title)
+  expect(await bonusesOf(player)).toMatchObject([{ externalId, origin: 'Подарунок від Перегони' }])
+  const answer = await player.visitor.raw('GET', '/rest/sport-betting/bonuses/', undefined, { 'x-language': 'en' })
+  expect(answer.json()).toMatchObject({ data: [{ origin: 'A gift from The races' }] })
+  expect((await take(player, externalId)).body).toMatchObject({ data: { origin: 'Подарунок від Перегони' } })
 })
 
 test('a free bet is staked instead of cash; what it wins is cash without it, and what it loses costs nothing', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import type { Words } from '#kernel/i18n/words.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { SportBonusStatus } from '../rules.ts'
 
@@ -16,6 +17,8 @@ export interface BonusRow {
   /** Cash that has to be bet before it can be staked, and what was. */
   readonly required_minor: bigint
   readonly wagered_minor: bigint
+  /** What it was given for; null of those from before it was noted. */
+  readonly origin: Words | null
   readonly applied_at: Date | null
   readonly expires_at: Date
 }
@@ -23,15 +26,15 @@ export interface BonusRow {
 export type NewBonus = Omit<BonusRow, 'id' | 'status' | 'applied_at' | 'wagered_minor'> & { readonly given_key: string }
 
 const columns = sql`b.id, b.external_id, b.player_id, b.status, b.currency, b.amount_minor, b.least_odds_thousandths, b.least_legs, b.required_minor, b.wagered_minor,
-  b.applied_at, b.expires_at`
+  b.origin, b.applied_at, b.expires_at`
 
 /** Undefined where one was given for this reason before. */
 export const insertBonus = async (tx: Tx, bonus: NewBonus, at: Date): Promise<BonusRow | undefined> => {
   const { rows } = await sql<BonusRow>`
     insert into sportsbook_sport_bonuses.bonuses as b
-      (external_id, player_id, given_key, currency, amount_minor, least_odds_thousandths, least_legs, required_minor, given_at, expires_at)
+      (external_id, player_id, given_key, currency, amount_minor, least_odds_thousandths, least_legs, required_minor, origin, given_at, expires_at)
     values (${bonus.external_id}, ${bonus.player_id}, ${bonus.given_key}, ${bonus.currency}, ${bonus.amount_minor},
-            ${bonus.least_odds_thousandths}, ${bonus.least_legs}, ${bonus.required_minor}, ${at}, ${bonus.expires_at})
+            ${bonus.least_odds_thousandths}, ${bonus.least_legs}, ${bonus.required_minor}, ${JSON.stringify(bonus.origin)}::jsonb, ${at}, ${bonus.expires_at})
     on conflict (given_key) do nothing returning ${columns}`.execute(tx)
   return rows[0]
 }

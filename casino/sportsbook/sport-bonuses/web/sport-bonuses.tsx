@@ -78,6 +78,7 @@ const Terms = ({ bonus }: { readonly bonus: Shown }) => {
   const oddsText = useOddsText()
   const from = (value: string): string => text('sport-bonuses.from', { value })
   const lines: (readonly [string, string])[] = [
+    ...(bonus.origin === null ? [] : [[text('sport-bonuses.origin'), bonus.origin] as const]),
     [text('sport-bonuses.least-odds'), from(oddsText(bonus.leastOdds))],
     ...(bonus.leastLegs > 1 ? [[text('sport-bonuses.least-legs'), from(String(bonus.leastLegs))] as const] : []),
     [text('sport-bonuses.whole'), text('sport-bonuses.whole.text')],
