@@ -42,7 +42,7 @@ const hasCome = async (page: Page, payment: string, amount: RegExp): Promise<voi
 
 const hasBalance = (page: Page, amount: RegExp, options = {}) => page.getByRole('banner').getByText(amount).first().waitFor(options)
 
-test('a card is paid by each of its scenarios: the bank asks and is told yes or no, it takes its time, it takes the money back; a payment is called off, and one that nothing is heard of leads back to its provider', () =>
+test('a card is paid by each of its scenarios: the bank asks and is told yes or no, it takes its time, it takes the money back; a payment is called off, and one of which the bank says nothing is paid by another card', () =>
   withVisitor(browser, async (page) => {
     await register(page, 'pays-by-card')
     await payByCard(page, /банк поверне її платникові/)
@@ -65,13 +65,13 @@ test('a card is paid by each of its scenarios: the bank asks and is told yes or 
     await says(page, 'Чекаємо на підтвердження')
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('link', { name: 'Продовжити оплату' }).click()
-    await says(page, 'Цю оплату вже завершено')
-    await page.getByRole('link', { name: 'Повернутися на сайт' }).click()
-    await says(page, 'Чекаємо на підтвердження')
+    await says(page, 'Банк цієї картки мовчить')
+    await page.getByRole('button', { name: /Сплатити/ }).click()
+    await says(page, 'Рахунок поповнено')
 
     await hasCome(page, slow, /\+200\s₴/)
-    // Of three that came the bank took one back.
-    await hasBalance(page, /^400,00\s₴$/, told_last)
+    // Of four that came the bank took one back.
+    await hasBalance(page, /^600,00\s₴$/, told_last)
     await fitsPhone(page)
   }))
 
@@ -79,7 +79,7 @@ test('a crypto transfer comes in part, with more than was ordered, and from a bl
   withVisitor(browser, async (page) => {
     await register(page, 'pays-by-chain')
     const reorganised = await payByChain(page, /Блок випаде з ланцюга/)
-    await says(page, 'Платіж обробляється')
+    await says(page, 'Мережа підтверджує переказ')
     const more = await payByChain(page, /Надійде 130 %/)
     await open(page, reorganised)
     await says(page, 'Мережа відкликала блок із вашим переказом')
@@ -89,8 +89,9 @@ test('a crypto transfer comes in part, with more than was ordered, and from a bl
     const part_by_bank = await payByBank(page, /Надійде лише 60 %/)
 
     await hasCome(page, more, /\+260\s₴/)
-    await says(page, /Ви замовляли 200\s₴, а надійшла інша сума: її зараховано повністю/)
+    await says(page, /Ви замовляли 200\s₴, а надійшло більше/)
     await hasCome(page, part, /\+120\s₴/)
+    await says(page, /Ви замовляли 200\s₴, а надійшло менше/)
     await hasCome(page, by_bank, /\+200\s₴/)
     await hasCome(page, part_by_bank, /\+120\s₴/)
     await open(page, reorganised)
@@ -103,11 +104,13 @@ test('a crypto transfer that comes after the desk stopped waiting is credited; i
   withVisitor(browser, async (page) => {
     await register(page, 'pays-late')
     const late = await payByChain(page, /Підтвердиться за 31 хвилину/)
-    await says(page, 'Чекаємо на підтвердження')
+    await says(page, 'Чекаємо на ваш переказ')
     await hurryTransfer(late, 'expires')
     await says(page, 'Час на оплату минув')
+    await says(page, /платити знову не треба/)
     await hurryTransfer(late, 'arrives')
     await says(page, 'Рахунок поповнено')
+    await says(page, 'Переказ надійшов пізніше, ніж ми чекали')
 
     await page.goto(`${site}/cash/deposit/`)
     await page.getByText('USDT', { exact: true }).click()
@@ -118,5 +121,56 @@ test('a crypto transfer that comes after the desk stopped waiting is credited; i
     await page.getByRole('button', { name: /Сплатити/ }).click()
     await says(page, 'Рахунок поповнено')
     await says(page, /Гроші у вашому гаманці USDT/)
+    await hasBalance(page, /^200,00\s₴$/)
+  }))
+
+/** What stands beside a name in a list of names and values. */
+const valueOf = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]')
+
+test('a crypto transfer shows its address, network and amount at the provider and at the desk, and both count its confirmations by themselves', () =>
+  withVisitor(browser, async (page, context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await register(page, 'follows-blocks')
+    const { id, pay: provider_page } = await beginDeposit(page, site, 20_000, { method: 'sandbox-chain' })
+    await open(page, id)
+    await says(page, 'Чекаємо на ваш переказ')
+    const address = (await valueOf(page, 'Адреса').textContent()) ?? ''
+    expect(address).toMatch(/^test1[0-9a-f]{34}$/)
+    await page.getByRole('button', { name: 'Скопіювати: Адреса' }).click()
+    await says(page, 'Скопійовано')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await page.getByRole('img', { name: 'QR-код адреси' }).waitFor()
+    await says(page, 'переказу ще не видно, потрібно 3')
+    expect(await violationsOf(page)).toEqual([])
+    await fitsPhone(page)
+
+    const provider = await context.newPage()
+    await provider.goto(provider_page)
+    await valueOf(provider, 'Адреса').getByText(address).waitFor()
+    await valueOf(provider, 'Мережа').getByText('Sandbox Testnet').waitFor()
+    await valueOf(provider, 'Сума')
+      .getByText(/^200\s₴$/)
+      .waitFor()
+    await provider.getByRole('button', { name: 'Скопіювати' }).click()
+    await provider.getByRole('button', { name: 'Скопійовано' }).waitFor()
+    expect(await violationsOf(provider)).toEqual([])
+    // Told step by step, by the journey's hand.
+    await provider.getByRole('radio', { name: /Підтвердиться за 31 хвилину/ }).check()
+    await provider.getByRole('button', { name: /Сплатити/ }).click()
+    await provider.waitForURL(new RegExp(`/cash/payment/${id}/`))
+    await provider.goto(provider_page)
+    await provider.getByText('Переказу ще не видно').waitFor()
+
+    await hurryTransfer(id, 'confirms')
+    await says(page, 'Мережа підтверджує переказ')
+    for (const count of [1, 2]) {
+      await hurryTransfer(id, 'confirms')
+      await page.getByText(`${count} із 3`, { exact: true }).waitFor()
+      await provider.getByText(`Підтверджень: ${count} із 3`).waitFor()
+    }
+    for (const one of [page, provider]) expect(await violationsOf(one)).toEqual([])
+    await hurryTransfer(id, 'arrives')
+    await says(page, 'Рахунок поповнено')
+    await provider.getByText('Цю оплату вже завершено').waitFor()
     await hasBalance(page, /^200,00\s₴$/)
   }))

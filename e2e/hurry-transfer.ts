@@ -5,7 +5,8 @@ import { jobs } from '#casino/money/cash-desk/server/expire-payments.ts'
 
 /**
  * Half an hour passes for one payment, which no journey lasts: `expires` when the desk has waited long enough for it, `arrives` when the test
- * transfer does, of which the site's own job then tells. A process of its own on the site's database, as an operator's command is.
+ * transfer does, `confirms` when its chain has one more thing to tell. The site's own jobs tell it. A process of its own on the site's
+ * database, as an operator's command is.
  */
 const { house, close } = await openHouse(process.env, stopSignal())
 try {
@@ -14,12 +15,15 @@ try {
   if (what === 'expires') {
     await sql`update money_cash_desk.payments set waits_until = ${now} where id = ${payment}::bigint`.execute(house.db)
     for (const { name, run } of jobs) if (name === 'money/cash-desk.expire-payments') await run({}, house)
-  } else
-    await sql`
-      update jobs.job set start_after = ${now}
-       where state = 'created' and singleton_key in (select id::text from money_cash_desk.sandbox_notices where body ->> 'order' = ${payment})`.execute(
-      house.db,
-    )
+  } else {
+    const { rows } = await sql<{ id: string }>`
+      update money_cash_desk.sandbox_notices set due_at = ${now}
+       where id in (select id from money_cash_desk.sandbox_notices
+                     where body ->> 'order' = ${payment} and due_at > ${now} order by due_at limit ${what === 'confirms' ? 1 : 100})
+      returning id`.execute(house.db)
+    const keys = rows.map(({ id }) => id)
+    await sql`update jobs.job set start_after = ${now} where state = 'created' and singleton_key = any(${keys}::text[])`.execute(house.db)
+  }
 } finally {
   await close()
 }

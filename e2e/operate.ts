@@ -25,8 +25,8 @@ export const operateAt = (folder: string, ...words: readonly string[]): Promise<
 /** Runs the job that offers birthday bonuses, as if this player had registered a month ago. */
 export const offerBirthday = (login: string): Promise<string> => runAt(site_folder, 'e2e/offer-birthday.ts', login)
 
-/** Lets half an hour pass for a test transfer: until the desk `expires` its payment, or until it `arrives`. */
-export const hurryTransfer = (payment: string, until: 'expires' | 'arrives'): Promise<string> =>
+/** Lets half an hour pass for a test transfer: until the desk `expires` its payment, until its chain `confirms` it once more, or until it `arrives`. */
+export const hurryTransfer = (payment: string, until: 'expires' | 'confirms' | 'arrives'): Promise<string> =>
   runAt(site_folder, 'e2e/hurry-transfer.ts', payment, until)
 
 /** Publishes what the house owes its players, as every night. */

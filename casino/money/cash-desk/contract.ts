@@ -152,6 +152,19 @@ export const makeDeposit = endpoint({
   summary: 'Check a deposit, or begin one at its provider',
 })
 
+/** Where the payer of a transfer sends it. */
+const TransferTarget = Type.Union([
+  Type.Object({
+    kind: Type.Literal('chain'),
+    network: Type.String(),
+    address: Type.String(),
+    /** After so many the money is credited. */
+    confirmations: Type.Integer({ minimum: 1 }),
+  }),
+  Type.Object({ kind: Type.Literal('bank'), iban: Type.String(), payee: Type.String(), reference: Type.String() }),
+])
+export type TransferTarget = Static<typeof TransferTarget>
+
 export const PaymentStatus = Type.Object({
   id: Type.String(),
   status: Type.Enum([...paymentStates]),
@@ -166,6 +179,14 @@ export const PaymentStatus = Type.Object({
   createdAt: Timestamp,
   /** The provider's page, at which a payment of which nothing was heard yet can still be paid. */
   pageUrl: Type.Union([Type.String(), Type.Null()]),
+  /** Until when the desk waits; what comes later is credited all the same. */
+  waitsUntil: Timestamp,
+  /** Of a transfer. */
+  payTo: Type.Union([TransferTarget, Type.Null()]),
+  /** How often the chain has confirmed it; null before it was seen there. */
+  confirmations: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  /** It came after the desk had stopped waiting. */
+  isLate: Type.Boolean(),
 })
 export type PaymentStatus = Static<typeof PaymentStatus>
 
@@ -199,7 +220,13 @@ export const trackDeposit = endpoint({
 /** Push on the player's own channel: a deposit moved (RTM-025). */
 export interface PaymentMessage {
   readonly type: 'payment'
-  readonly data: { readonly paymentId: string; readonly status: PaymentStatus['status']; readonly reason: PaymentStatus['reason'] }
+  readonly data: {
+    readonly paymentId: string
+    readonly status: PaymentStatus['status']
+    readonly reason: PaymentStatus['reason']
+    /** The chain confirmed it further, or took that back; the state may be the same. */
+    readonly confirmations?: number
+  }
 }
 
 /** Push on the player's own channel: money came in (RTM-026). Amounts in minor units. */

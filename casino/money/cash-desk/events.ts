@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { AmountMinor, CurrencyCode } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
-import { disputeStates, failureReasons } from './rules.ts'
+import { disputeStates, failureReasons, paymentStates } from './rules.ts'
 
 const PaymentId = Type.String({ pattern: '^[0-9]+$' })
 
@@ -40,6 +40,17 @@ export const DepositFailed = defineFact(
 export const DepositDisputed = defineFact(
   'money/cash-desk.deposit-disputed',
   Type.Object({ payment_id: PaymentId, amount_minor: AmountMinor, currency: CurrencyCode, state: Type.Enum([...disputeStates]) }),
+)
+
+/** A chain confirmed a deposit once more, or took back what it had confirmed. The state is that of the payment at this moment. */
+export const DepositConfirmed = defineFact(
+  'money/cash-desk.deposit-confirmed',
+  Type.Object({
+    payment_id: PaymentId,
+    confirmations: Type.Integer({ minimum: 0 }),
+    state: Type.Enum([...paymentStates]),
+    reason: Type.Union([Type.Enum([...failureReasons]), Type.Null()]),
+  }),
 )
 
 /** The provider is processing the deposit; the outcome follows later. */

@@ -40,6 +40,16 @@ export const noticeTexts = defineTexts({
     en: '{amount} is in your account.',
   },
   'notifications.deposit-failed.title': { uk: 'Поповнення не пройшло', ru: 'Пополнение не прошло', en: 'Your deposit didn’t go through' },
+  'notifications.deposit-reorganised.title': {
+    uk: 'Мережа відкликала блок із вашим переказом',
+    ru: 'Сеть отозвала блок с вашим переводом',
+    en: 'The network took back the block with your transfer',
+  },
+  'notifications.deposit-reorganised': {
+    uk: 'Платити знову не треба: {amount} зарахуємо, щойно мережа підтвердить переказ знову.',
+    ru: 'Платить снова не нужно: {amount} зачислим, как только сеть подтвердит перевод снова.',
+    en: 'Don’t pay again: {amount} is credited once the network confirms the transfer again.',
+  },
   'notifications.deposit-failed': {
     uk: '{amount} не зараховано. Спробуйте ще раз або оберіть інший спосіб.',
     ru: '{amount} не зачислено. Попробуйте ещё раз или выберите другой способ.',

@@ -1,10 +1,12 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { depositLimitTexts } from './deposit-limit-texts.ts'
+import { transferTexts } from './transfer-texts.ts'
 import { widgetTexts } from './widget-texts.ts'
 
 /** What the cash desk has to say. Codes of refusals are keys; `cardPayment.…` are the specification's own (WA-024, CN-071b). */
 export const texts = defineTexts({
   ...depositLimitTexts,
+  ...transferTexts,
   ...widgetTexts,
   'deposit-below-minimum': {
     uk: 'Мінімальна сума поповнення — {bound}. Збільште суму.',
@@ -207,11 +209,6 @@ export const texts = defineTexts({
     uk: 'Гроші у вашому гаманці {currency}. Щоб грати на них, зробіть його поточним або обміняйте гроші.',
     ru: 'Деньги в вашем кошельке {currency}. Чтобы играть на них, сделайте его текущим или обменяйте деньги.',
     en: 'The money is in your {currency} wallet. To play with it, make that wallet current or convert the money.',
-  },
-  'cash-desk.payment.other-amount': {
-    uk: 'Ви замовляли {ordered}, а надійшла інша сума: її зараховано повністю.',
-    ru: 'Вы заказывали {ordered}, а пришла другая сумма: она зачислена полностью.',
-    en: 'You ordered {ordered} and another amount arrived: all of it is in your account.',
   },
   'card-unknown': {
     uk: 'Цієї картки серед збережених немає. Виберіть іншу або оплатіть на сторінці платіжної системи.',

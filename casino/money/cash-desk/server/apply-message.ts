@@ -4,14 +4,14 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
-import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
+import { DepositCompleted, DepositConfirmed, DepositFailed, DepositPending } from '../events.ts'
 import { waiting_times_ms } from '../rules.ts'
 import { depositFact } from './deposit-fact.ts'
 import type { Applied } from '../extensions.ts'
 import { keepInstrument } from './instruments.ts'
 import type { PaymentMessage } from './provider.ts'
 import { providerByName } from './providers.ts'
-import { keepMessage, type KeptOutcome, markFirst, movePayment, paymentOfProvider, type Payment } from './store.ts'
+import { keepMessage, type KeptOutcome, markFirst, movePayment, noteConfirmed, paymentOfProvider, type Payment } from './store.ts'
 
 /** Credits the money in the transaction that completes the payment; the ledger's key prevents a second credit. */
 const credit = async (tx: Tx, house: House, payment: Payment): Promise<void> => {
@@ -54,6 +54,17 @@ const follow = async (tx: Tx, house: House, payment: Payment, message: PaymentMe
   return announce(tx, house, [DepositFailed({ ...depositFact(payment), reason }, payment.player_id)])
 }
 
+/** A chain confirms a transfer step by step, while the payment's state may stay what it is. */
+const followChain = async (tx: Tx, house: House, payment: Payment, { confirmed, amount_minor }: PaymentMessage): Promise<boolean> => {
+  if (!confirmed) return false
+  const seen_amount = amount_minor === payment.amount ? null : amount_minor
+  const stands = await noteConfirmed(tx, payment.id, { ...confirmed, seen_amount })
+  if (!stands) return false
+  const data = { payment_id: String(payment.id), confirmations: confirmed.count, ...stands }
+  await announce(tx, house, [DepositConfirmed(data, payment.player_id)])
+  return true
+}
+
 const takesAnyAmount = ({ provider, method }: Payment): boolean =>
   providerByName(provider)?.methods.find(({ slug }) => slug === method)?.takes_any_amount === true
 
@@ -75,7 +86,8 @@ const moveBy = async (
   const received = state === 'completed' && message.amount_minor !== payment.amount ? message.amount_minor : null
   const moved = await move(tx, payment.id, { state, reason, provider_payment, received, at, waits_until })
   if (moved) await follow(tx, house, { ...payment, received }, message)
-  return moved ? 'moved' : 'nothing-new'
+  const is_further = await followChain(tx, house, payment, message)
+  return moved || is_further ? 'moved' : 'nothing-new'
 }
 
 /**

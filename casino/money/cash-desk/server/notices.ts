@@ -4,6 +4,9 @@ import { DepositCompleted, DepositDisputed, DepositFailed } from '../events.ts'
 /** The player who cancelled, or let the time pass, knows. */
 const untold: ReadonlySet<string> = new Set(['cancelled', 'expired'])
 
+/** A transfer whose block fell out of the chain is not lost, and nobody should pay again. */
+const failure = (reason: string) => (reason === 'reorganised' ? 'reorganised' : 'failed')
+
 export const notices = [
   noticeOf(DepositDisputed, ({ player_id, data: { payment_id, state, amount_minor, currency } }) =>
     player_id === null
@@ -43,9 +46,12 @@ export const notices = [
             player_id,
             about: `deposit-failed:${data.payment_id}`,
             system_alias: 'default',
-            title: { key: 'notifications.deposit-failed.title', values: {} },
-            body: { key: 'notifications.deposit-failed', values: { amount: { minor: data.amount_minor, currency: data.currency } } },
-            link: '/cash/deposit/',
+            title: { key: `notifications.deposit-${failure(data.reason)}.title`, values: {} },
+            body: {
+              key: `notifications.deposit-${failure(data.reason)}`,
+              values: { amount: { minor: data.amount_minor, currency: data.currency } },
+            },
+            link: data.reason === 'reorganised' ? `/cash/payment/${data.payment_id}/` : '/cash/deposit/',
             has_own_notice: true,
           },
     'deposits',

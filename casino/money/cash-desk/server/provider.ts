@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
+import type { TransferTarget } from '../contract.ts'
 import type { DisputeState, FailureReason, PayoutFailure, TransferKind, Wallet } from '../rules.ts'
 
 /** A payment method of a provider, e.g. card. */
@@ -41,6 +42,8 @@ export interface StartedPayment {
   readonly provider_payment: string
   /** The provider's page, to which the player's browser goes; null where a wallet of the browser pays. */
   readonly page_url: string | null
+  /** Where the payer of a transfer sends it; the desk shows it, too. */
+  readonly pay_to?: TransferTarget
   /** What the provider's own scripts would ask for. */
   readonly auth_payload: string
   readonly merchant_id: string
@@ -69,6 +72,15 @@ export interface Instrument {
   readonly label: string
 }
 
+/**
+ * How far a chain has confirmed a transfer. What a later block says holds, and within one block the larger count, whatever order the messages
+ * come in; a reorganisation is a later block with none.
+ */
+export interface Confirmed {
+  readonly block: bigint
+  readonly count: number
+}
+
 /** An authentic provider message about a payment. */
 export interface PaymentMessage {
   readonly about: 'payment'
@@ -82,6 +94,8 @@ export interface PaymentMessage {
   readonly currency: string
   /** Sent with a completion. */
   readonly instrument: Instrument | null
+  /** Of a transfer over a chain. */
+  readonly confirmed?: Confirmed
 }
 
 /** An authentic provider message about a withdrawal. `failed` after `paid` means that the bank returned the money. */

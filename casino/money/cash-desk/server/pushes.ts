@@ -2,7 +2,7 @@ import { push } from '#kernel/facts/pushes.ts'
 import { exponentOf } from '#kernel/money/currency.ts'
 import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
 import type { DepositMessage, PaymentMessage } from '../contract.ts'
-import { DepositCompleted, DepositFailed, DepositPending } from '../events.ts'
+import { DepositCompleted, DepositConfirmed, DepositFailed, DepositPending } from '../events.ts'
 
 const told = (player_id: bigint | null, message: PaymentMessage | DepositMessage): Publication[] =>
   player_id === null ? [] : [{ channel: playerChannel(player_id), message: { ...message } }]
@@ -12,6 +12,11 @@ export const pushes = [
   push(DepositPending, (facts) =>
     facts.flatMap(({ player_id, data }) =>
       told(player_id, { type: 'payment', data: { paymentId: data.payment_id, status: 'pending', reason: null } }),
+    ),
+  ),
+  push(DepositConfirmed, (facts) =>
+    facts.flatMap(({ player_id, data: { payment_id, state, reason, confirmations } }) =>
+      told(player_id, { type: 'payment', data: { paymentId: payment_id, status: state, reason, confirmations } }),
     ),
   ),
   push(DepositFailed, (facts) =>

@@ -77,6 +77,21 @@ test('WA-035: the card with a delay is pending at first, and completes 20 second
   expect(await seen()).toEqual({ status: 'completed', reason: null, balance: 20_000 })
 })
 
+test('WA-035: a bank that says nothing leaves the page open: another card pays, once, or the payment is called off', async () => {
+  const silent = await beginDeposit(visitor, 5_000)
+  for (const { token } of [deposit, silent]) await sendForm(t, token, { card: cards.abandon })
+  expect(await seen()).toEqual({ status: 'created', reason: null, balance: 0 })
+  const { pageUrl } = (await visitor.call(getPayment, { params: { id: deposit.payment_id } })).body.data
+  const left = (await t.app.inject(pageUrl ?? '')).body
+  for (const words of ['Банк цієї картки мовчить', 'Виберіть тестову картку', 'Скасувати й повернутися']) expect(left).toContain(words)
+  await sendForm(t, silent.token, {}, 'cancel/')
+  await Promise.all(Array.from({ length: 5 }, () => sendForm(t, deposit.token, { card: cards.success })))
+  expect(await seen()).toEqual({ status: 'completed', reason: null, balance: 20_000 })
+  expect((await page()).body).toContain('Цю оплату вже завершено')
+  const called_off = (await visitor.call(getPayment, { params: { id: silent.payment_id } })).body.data
+  expect(called_off).toMatchObject({ status: 'failed', reason: 'cancelled' })
+})
+
 test('WA-004: an abandoned payment expires after half an hour, and its page takes nothing any more', async () => {
   await sendForm(t, deposit.token, { card: cards.abandon })
   const open = await beginDeposit(visitor, 5_000)

@@ -3,7 +3,8 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { one_press, statesBefore, type FailureReason, type PaymentState } from '../rules.ts'
-import type { PaymentMessage } from './provider.ts'
+import type { TransferTarget } from '../contract.ts'
+import type { Confirmed, PaymentMessage } from './provider.ts'
 
 export interface Payment {
   readonly id: bigint
@@ -25,6 +26,13 @@ export interface Payment {
   readonly waits_until: Date
   /** Where its player goes on at the provider. */
   readonly page_url: string | null
+  /** Where the payer of a transfer sends it. */
+  readonly pay_to: TransferTarget | null
+  /** How often a chain has confirmed it, and the amount that it shows coming where that is not the order's. */
+  readonly confirmations: number | null
+  readonly seen_amount: bigint | null
+  /** It moved on after the desk had stopped waiting. */
+  readonly is_late: boolean
 }
 
 export interface NewPayment {
@@ -43,7 +51,7 @@ export interface NewPayment {
 }
 
 const columns = sql`id, player_id, provider, provider_payment, method, currency, amount, received, bonus_id, sport_betting_bonus_id, language,
-                    state, reason, created_at, waits_until, page_url`
+                    state, reason, created_at, waits_until, page_url, pay_to, confirmations, seen_amount, is_late`
 
 /** Creates a payment, or finds the one created earlier by the same command. */
 export const insertPayment = async (tx: Tx, made: NewPayment): Promise<Payment> => {
@@ -58,14 +66,20 @@ export const insertPayment = async (tx: Tx, made: NewPayment): Promise<Payment> 
   return rows[0] as Payment
 }
 
-/** What a provider made of an order: its own id of the payment, and the page on which its player goes on. */
+/** What a provider made of an order: its own id of the payment, the page on which its player goes on, and where a transfer goes. */
 interface AtProvider {
   readonly provider_payment: string
   readonly page_url: string | null
+  readonly pay_to?: TransferTarget
 }
 
-export const attachProviderPayment = async (db: Executor, id: bigint, { provider_payment, page_url }: AtProvider): Promise<void> => {
-  await sql`update money_cash_desk.payments set provider_payment = ${provider_payment}, page_url = ${page_url}
+export const attachProviderPayment = async (
+  db: Executor,
+  id: bigint,
+  { provider_payment, page_url, pay_to }: AtProvider,
+): Promise<void> => {
+  await sql`update money_cash_desk.payments set provider_payment = ${provider_payment}, page_url = ${page_url},
+                    pay_to = ${pay_to ? JSON.stringify(pay_to) : null}::jsonb
              where id = ${id} and provider_payment is null`.execute(db)
 }
 
@@ -143,10 +157,27 @@ export const movePayment = async (tx: Tx, id: bigint, move: Move): Promise<boole
   const { rows } = await sql`
     update money_cash_desk.payments
        set state = ${move.state}, reason = ${move.reason}, changed_at = ${move.at}, waits_until = ${move.waits_until},
-           provider_payment = coalesce(provider_payment, ${move.provider_payment}), received = ${move.received ?? null}
+           provider_payment = coalesce(provider_payment, ${move.provider_payment}), received = ${move.received ?? null},
+           is_late = is_late or state = 'expired'
      where id = ${id} and state = any(${[...statesBefore(move.state)]}::text[])
     returning id`.execute(tx)
   return rows.length > 0
+}
+
+/**
+ * Notes what a chain says of a transfer; undefined where it has said as much or more. Messages come in any order, so what a later block says
+ * stays, and within one block the larger count. Returns how its payment stands.
+ */
+export const noteConfirmed = async (
+  tx: Tx,
+  id: bigint,
+  { block, count, seen_amount }: Confirmed & { readonly seen_amount: bigint | null },
+): Promise<Pick<Payment, 'state' | 'reason'> | undefined> => {
+  const { rows } = await sql<Pick<Payment, 'state' | 'reason'>>`
+    update money_cash_desk.payments set confirmed_block = ${block}, confirmations = ${count}, seen_amount = ${seen_amount}
+     where id = ${id} and (coalesce(confirmed_block, -1), coalesce(confirmations, -1)) < (${block}::bigint, ${count}::integer)
+    returning state, reason`.execute(tx)
+  return rows[0]
 }
 
 export type KeptOutcome = 'moved' | 'nothing-new' | 'amount-differs'

@@ -5,6 +5,7 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { getPayment } from '../contract.ts'
+import { typedIban } from '../iban.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, listen, messageOf, postWebhook, sendForm, type BegunDeposit } from '../testing/sandbox.ts'
 import { listTransfers, matchTransfer } from './unmatched-transfers.ts'
@@ -27,8 +28,9 @@ afterAll(async () => {
 const after = async ({ payment_id }: BegunDeposit, ms = 0) => {
   t.clock.advance(ms)
   await t.jobs.runDue(t.house)
-  const { status, reason, amount, ordered } = (await visitor.call(getPayment, { params: { id: payment_id } })).body.data
-  return { status, reason, amount, ordered, balance: await mainBalanceOf(visitor) }
+  const { data } = (await visitor.call(getPayment, { params: { id: payment_id } })).body
+  const { status, reason, amount, ordered, confirmations, isLate } = data
+  return { status, reason, amount, ordered, confirmations, isLate, balance: await mainBalanceOf(visitor) }
 }
 const [by_bank, by_chain] = [2, 3]
 const choose = async (method_id: number, scenario: string) => {
@@ -67,14 +69,75 @@ test('a transfer that comes after the desk stopped waiting is credited all the s
   t.clock.advance(30 * 60_000)
   await t.jobs.send('money/cash-desk.expire-payments', {})
   expect(await after(late)).toMatchObject({ status: 'expired', balance: 0 })
-  expect(await after(late, 60_000)).toMatchObject({ status: 'completed', balance: 20_000 })
+  expect(await after(late, 60_000)).toMatchObject({ status: 'completed', balance: 20_000, isLate: true })
 })
 
-test('a block that falls out of the chain credits nothing; the transfer is credited once it is confirmed again', async () => {
+test('a block that falls out of the chain credits nothing; its confirmations begin again, and the last of them credits', async () => {
   const deposit = await choose(by_chain, 'chain-reorganised')
-  expect(await after(deposit)).toMatchObject({ status: 'pending', balance: 0 })
-  expect(await after(deposit, 10_000)).toMatchObject({ status: 'failed', reason: 'reorganised', balance: 0 })
-  expect(await after(deposit, 30_000)).toMatchObject({ status: 'completed', balance: 20_000 })
+  expect(await after(deposit)).toMatchObject({ status: 'pending', confirmations: 0, balance: 0 })
+  expect(await after(deposit, 7_000)).toMatchObject({ status: 'pending', confirmations: 1, balance: 0 })
+  expect(await after(deposit, 3_000)).toMatchObject({ status: 'failed', reason: 'reorganised', confirmations: 0, balance: 0 })
+  expect(await after(deposit, 17_000)).toMatchObject({ status: 'failed', reason: 'reorganised', confirmations: 1, balance: 0 })
+  expect(await after(deposit, 13_000)).toMatchObject({ status: 'completed', confirmations: 3, isLate: false, balance: 20_000 })
+})
+
+const confirm = (deposit: BegunDeposit, block: number, count: number, changes: Record<string, unknown> = {}) =>
+  postWebhook(t, {
+    ...messageOf(deposit, 20_000, { id: `${block}-${count}-${deposit.payment_id}`, event: 'payment.pending' }),
+    block: String(block),
+    confirmations: String(count),
+    ...changes,
+  })
+
+test('confirmations of a chain hold by block and count, in whatever order and how often they are told; the player is told of each that is news', async () => {
+  const deposit = await beginDeposit(visitor, 20_000, by_chain)
+  const told = async (block: number, count: number) => {
+    await t.drain()
+    t.published.length = 0
+    expect((await confirm(deposit, block, count)).statusCode).toBe(200)
+    await t.drain()
+    const said = t.published.map(({ message }) => message).filter((message) => 'confirmations' in (message['data'] as object))
+    return [(await after(deposit)).confirmations, said.map(({ data }) => (data as { confirmations: number }).confirmations)]
+  }
+  expect(await told(7, 1)).toEqual([1, [1]])
+  expect(await told(7, 2)).toEqual([2, [2]])
+  // Late, and repeated.
+  expect(await told(7, 0)).toEqual([2, []])
+  expect(await told(7, 1)).toEqual([2, []])
+  // A later block with fewer: the one before it is no part of the chain any more, whatever is still told of it.
+  expect(await told(8, 0)).toEqual([0, [0]])
+  expect(await told(7, 3)).toEqual([0, []])
+  expect((await after(deposit)).balance).toBe(0)
+  await postWebhook(t, messageOf(deposit, 20_000))
+  expect(await told(8, 1)).toEqual([1, [1]])
+  expect(await after(deposit)).toMatchObject({ status: 'completed', balance: 20_000 })
+})
+
+test('the player reads where a transfer goes, at the desk and at the provider: it never changes, and a card goes nowhere', async () => {
+  const targetOf = async ({ payment_id }: BegunDeposit) => (await visitor.call(getPayment, { params: { id: payment_id } })).body.data.payTo
+  const pageOf = async ({ token }: BegunDeposit) => (await t.app.inject(`/sandbox-provider/pay/${token}/`)).body
+  const chain = await beginDeposit(visitor, 20_000, by_chain)
+  const target = await targetOf(chain)
+  if (target?.kind !== 'chain') throw new Error('no address')
+  expect(target).toMatchObject({ network: 'Sandbox Testnet', confirmations: 3 })
+  // Nothing of the page's address, which is the right to pay.
+  expect(target.address).toMatch(/^test1[0-9a-f]{34}$/)
+  expect(target.address).not.toContain(chain.token)
+  for (const words of [target.address, 'Sandbox Testnet', '200\u00a0₴', 'після 3 підтверджень'])
+    expect(await pageOf(chain)).toContain(words)
+  const bank = await beginDeposit(visitor, 20_000, by_bank)
+  const account = await targetOf(bank)
+  if (account?.kind !== 'bank') throw new Error('no account')
+  expect(typedIban(account.iban)).toBe(account.iban)
+  expect(account.reference).toBe(`OH ${bank.payment_id}`)
+  for (const words of [account.iban, account.reference, account.payee]) expect(await pageOf(bank)).toContain(words)
+  expect(await targetOf(await beginDeposit(visitor, 20_000))).toBeNull()
+  const other = { kind: 'chain', network: 'Mallory', address: 'test1evil', confirmations: 1 }
+  await expect(
+    sql`update money_cash_desk.payments set pay_to = ${JSON.stringify(other)}::jsonb where id = ${BigInt(chain.payment_id)}`.execute(
+      t.house.db,
+    ),
+  ).rejects.toThrow('cannot become that')
 })
 
 test('reliability 22: money under a wrong reference is nobody’s until an operator finds its payment, once', async () => {
@@ -100,4 +163,23 @@ test('WA-035: no method stores what was typed beyond its choice', async () => {
   const { rows } = await sql<{ outcome: string }>`
     select outcome from money_cash_desk.sandbox_payments where method = 'sandbox-chain' and outcome is not null`.execute(t.house.db)
   expect(rows.every(({ outcome }) => outcome.startsWith('chain-'))).toBe(true)
+})
+
+test('the provider’s page says how far a transfer is, and what became of one, until there is nothing left to follow', async () => {
+  const pageAfter = async ({ token }: BegunDeposit, ms = 0) => {
+    t.clock.advance(ms)
+    await t.jobs.runDue(t.house)
+    return (await t.app.inject(`/sandbox-provider/pay/${token}/`)).body
+  }
+  const deposit = await choose(by_chain, 'chain-reorganised')
+  const seen = await pageAfter(deposit)
+  for (const words of ['Переказ у дорозі', 'Підтверджень: 0 із 3', 'data-live', '<script>']) expect(seen).toContain(words)
+  expect(await pageAfter(deposit, 7_000)).toContain('Підтверджень: 1 із 3')
+  expect(await pageAfter(deposit, 3_000)).toContain('Мережа відкликала блок')
+  expect(await pageAfter(deposit, 17_000)).toContain('Підтверджень: 1 із 3')
+  const over = await pageAfter(deposit, 13_000)
+  expect(over).toContain('Цю оплату вже завершено')
+  expect(over).not.toContain('data-live>')
+  expect(await pageAfter(await choose(by_chain, 'chain-late'))).toContain('Переказу ще не видно')
+  expect(await pageAfter(await choose(by_bank, 'transfer-wrong-reference'))).toContain('з іншим призначенням')
 })

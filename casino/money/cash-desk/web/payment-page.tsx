@@ -16,44 +16,29 @@ import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { PaymentStatus } from '../contract.ts'
-import { isFinal } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { placeBefore } from './begin-deposit.ts'
+import { besidesOf, isAwaited, isOver, wordsOf } from './payment-words.ts'
+import { Confirmations, TransferTarget } from './transfer-target.tsx'
 import { usePayment } from './use-payment.ts'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
 
-/** WA-024: the texts of each state. */
-const wordsOf = ({ status, reason }: PaymentStatus) => {
-  if (status === 'completed')
-    return { picture: 'deposit', heading: 'cardPayment.depositComplete', text: 'cash-desk.payment.completed-text' } as const
-  if (status === 'failed')
-    return {
-      picture: 'error',
-      heading: 'cardPayment.depositFailed',
-      text: `cash-desk.payment.${reason === 'not-authenticated' || reason === 'cancelled' || reason === 'reorganised' ? reason : 'declined'}`,
-    } as const
-  if (status === 'expired')
-    return { picture: 'error', heading: 'cash-desk.payment.expired', text: 'cash-desk.payment.expired-text' } as const
-  if (status === 'pending')
-    return { picture: 'waiting', heading: 'cash-desk.payment.pending', text: 'cash-desk.payment.pending-text' } as const
-  return { picture: 'waiting', heading: 'cash-desk.payment.waiting', text: 'cash-desk.payment.waiting-text' } as const
-}
-
 const unchanging = () => () => undefined
 
-const Actions = ({ status, pageUrl }: Pick<PaymentStatus, 'status' | 'pageUrl'>) => {
+const Actions = ({ payment }: { readonly payment: PaymentStatus }) => {
   const text = useText<typeof texts>()
   const back = useSyncExternalStore(unchanging, placeBefore, () => null)
-  const is_lost = status === 'failed' || status === 'expired'
+  const { status, pageUrl, payTo } = payment
+  const is_lost = (status === 'failed' || status === 'expired') && isOver(payment)
   return (
     <div className="mt-6 flex flex-col gap-2">
       {/* A message moves the state alone, so the address may be that of a page where nothing is to be done any more. */}
       {status === 'created' && pageUrl !== null && (
         <a href={pageUrl} className={buttonClass({ size: 'lg', wide: true })}>
-          {text('cash-desk.left-continue')}
+          {text(payTo ? 'cash-desk.transfer.page' : 'cash-desk.left-continue')}
         </a>
       )}
       {is_lost && (
@@ -90,9 +75,11 @@ const Facts = ({ payment }: { readonly payment: PaymentStatus }) => {
 /** The page to which the provider returns the browser. It shows the payment's state and changes nothing. */
 const Payment = ({ first }: { readonly first: PaymentStatus }) => {
   const text = useText<typeof texts>()
-  const { locale } = useFormats()
+  const { locale, dateTime } = useFormats()
   const payment = usePayment(first)
   const words = wordsOf(payment)
+  const whole = (amount: number): string =>
+    formatAmount(amount, { currency: payment.currency, exponent: payment.exponent, locale, trim: true })
   const own = useMain().playerInfo?.playerBalance.currency
   // It came to a wallet that is not played in: said at once, or nobody would find it in the balance above.
   const is_elsewhere = payment.status === 'completed' && own !== undefined && own !== payment.currency
@@ -118,23 +105,28 @@ const Payment = ({ first }: { readonly first: PaymentStatus }) => {
             </Link>
           </p>
         ) : (
-          <p className="mt-2 text-balance text-ink-soft">{text(words.text)}</p>
-        )}
-        {payment.status === 'completed' && payment.ordered !== payment.amount && (
-          <p className="mt-2 text-sm text-balance">
-            {text('cash-desk.payment.other-amount', {
-              ordered: formatAmount(payment.ordered, { currency: payment.currency, exponent: payment.exponent, locale, trim: true }),
+          <p className="mt-2 text-balance text-ink-soft">
+            {text(words.text, {
+              until: dateTime(payment.waitsUntil),
+              needed: payment.payTo?.kind === 'chain' ? payment.payTo.confirmations : 0,
             })}
           </p>
         )}
-        {!isFinal(payment.status) && (
+        {besidesOf(payment).map((key) => (
+          <p key={key} className="mt-2 text-sm text-balance">
+            {text(key, { ordered: whole(payment.ordered), seen: whole(payment.amount) })}
+          </p>
+        ))}
+        <Confirmations payment={payment} />
+        {!isOver(payment) && (
           <Badge tone="info" className="mt-4" icon={<Spinner />}>
             {text('cash-desk.payment.follows')}
           </Badge>
         )}
         {payment.isTest && <p className="mt-1 text-sm text-ink-soft">{text('cash-desk.payment.test')}</p>}
       </div>
-      <Actions status={payment.status} pageUrl={payment.pageUrl} />
+      {isAwaited(payment) && <TransferTarget payment={payment} />}
+      <Actions payment={payment} />
       <Facts payment={payment} />
     </Card>
   )

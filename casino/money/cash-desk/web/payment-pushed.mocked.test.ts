@@ -21,7 +21,7 @@ const app = {
     invalidateQueries: askAnew,
   },
 } as unknown as PushApp
-const tell = (status: string, reason: string | null = null) => handle({ data: { paymentId: '5', status, reason } }, app)
+const tell = (status: string, reason: string | null = null, more = {}) => handle({ data: { paymentId: '5', status, reason, ...more } }, app)
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -52,4 +52,19 @@ test('RTM-025: the payment’s page follows every state, and asks how much came;
   handle({ data: { status: 'failed' } }, app)
   handle({ data: null }, app)
   expect(notify).not.toHaveBeenCalled()
+})
+
+test('RTM-025: each confirmation of a chain has the page ask anew, without a notice; a block that fell out is told as what it is, not as a loss', () => {
+  tell('pending', null, { confirmations: 1 })
+  tell('failed', 'reorganised', { confirmations: 0 })
+  expect(askAnew).toHaveBeenCalledTimes(2)
+  expect(kept).toEqual(page)
+  expect(notify).not.toHaveBeenCalled()
+  tell('failed', 'reorganised')
+  expect(notify).toHaveBeenCalledWith({
+    tone: 'info',
+    title: 'The network took a block back',
+    text: texts['cash-desk.payment.reorganised'].en,
+    link: '/cash/payment/5/',
+  })
 })

@@ -14,7 +14,7 @@ export const usePayment = (first: PaymentStatus): PaymentStatus => {
       queryKey: paymentKey(first.id),
       queryFn: () => dataOf(api.call<typeof getPayment>('GET /rest/cash/payment/{id}/', { params: { id: first.id } })),
       initialData: first,
-      refetchInterval: ({ state }) => askAgainIn_ms(state.data?.status ?? first.status, state.dataUpdateCount + state.errorUpdateCount),
+      refetchInterval: ({ state }) => askAgainIn_ms(state.data ?? first, state.dataUpdateCount + state.errorUpdateCount),
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
     },

@@ -5,6 +5,7 @@ declare
 begin
   if (new.id, new.player_id, new.provider, new.currency, new.amount) is distinct from (old.id, old.player_id, old.provider, old.currency, old.amount)
      or (old.provider_payment is not null and new.provider_payment is distinct from old.provider_payment)
+     or (old.pay_to is not null and new.pay_to is distinct from old.pay_to)
      or (old.received is not null and new.received is distinct from old.received)
      or array_position(states, new.state) < array_position(states, old.state) then
     raise exception 'payment % cannot become that', old.id using errcode = 'integrity_constraint_violation';

@@ -1,13 +1,14 @@
 import { namesTwice } from '#kernel/http/json-bodies.ts'
 import { refuse } from '../../contract.ts'
 import { failureReasons, payoutFailures, waiting_times_ms } from '../../rules.ts'
-import type { Instrument, PaymentProvider, ProviderMessage } from '../provider.ts'
+import type { Confirmed, Instrument, PaymentProvider, ProviderMessage } from '../provider.ts'
 import { outcomeOfToken, stepsOfCards } from './cards.ts'
 import { keysOf } from './keys.ts'
 import { sandboxPayouts } from './payouts.ts'
 import { isSigned, signature_header } from './signature.ts'
 import { findPayment, openPayment } from './store.ts'
 import { step } from './take-step.ts'
+import { transferTarget } from './transfer-target.ts'
 import { isWalletMethod, sandboxWallets } from './wallets.ts'
 
 const text = (value: unknown, pattern: RegExp): string | undefined => (typeof value === 'string' && pattern.test(value) ? value : undefined)
@@ -40,6 +41,12 @@ const commonOf = (body: Readonly<Record<string, unknown>>) => {
   return { message_id, order: BigInt(order), amount_minor: BigInt(amount), currency }
 }
 
+const confirmedIn = (body: Readonly<Record<string, unknown>>): Confirmed | undefined => {
+  const block = text(body['block'], /^[0-9]{1,15}$/)
+  const count = text(body['confirmations'], /^[0-9]{1,3}$/)
+  return block && count ? { block: BigInt(block), count: Number(count) } : undefined
+}
+
 const instrumentIn = (body: Readonly<Record<string, unknown>>): Instrument | null => {
   const { token, label } = (body['instrument'] ?? {}) as Record<string, unknown>
   const known = { token: text(token, /^[\w-]{1,64}$/), label: text(label, /^[\p{L}\p{N}• ]{1,40}$/u) }
@@ -55,7 +62,9 @@ const messageOf = (raw: Buffer): ProviderMessage | undefined => {
   const state = stateIn(states, body['event'])
   if (payment && state) {
     const reason = failureReasons.find((known) => known === body['reason']) ?? null
-    return { about: 'payment', ...said, payment_id: order, provider_payment: payment, state, reason, instrument: instrumentIn(body) }
+    const confirmed = confirmedIn(body)
+    const told = { payment_id: order, provider_payment: payment, state, reason, instrument: instrumentIn(body) }
+    return { about: 'payment', ...said, ...told, ...(confirmed && { confirmed }) }
   }
   const disputed = stateIn(disputes, body['event'])
   if (payment && disputed) return { about: 'dispute', ...said, payment_id: order, provider_payment: payment, state: disputed }
@@ -92,6 +101,7 @@ export const sandbox: PaymentProvider = {
     const { token } = await openPayment(house.db, house.random.token(), order, at, open_until)
     return {
       provider_payment: token,
+      pay_to: transferTarget(house, { token, order_id: String(order.payment_id), method: order.method }),
       page_url: isWalletMethod(order.method) ? null : `/sandbox-provider/pay/${token}/`,
       auth_payload: token,
       merchant_id: sandboxWallets.merchantOf(house),

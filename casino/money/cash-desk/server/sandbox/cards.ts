@@ -49,10 +49,12 @@ export interface Told {
   readonly delay_ms: number
   /** How much of the ordered amount came; all of it unless told otherwise. */
   readonly share_percent?: number
+  /** Of a transfer over a chain: how often it is confirmed, and in which block of those that it stood in. */
+  readonly confirmed?: { readonly block: number; readonly count: number }
 }
 
 export interface Step {
-  readonly from: SandboxState
+  readonly from: readonly SandboxState[]
   readonly to: SandboxState
   readonly told: readonly Told[]
 }
@@ -60,26 +62,29 @@ export interface Step {
 /** When the delay card answers: long enough to see the waiting. */
 export const delayed_ms = 20_000
 
+/** A bank that says nothing leaves its payer where they were: another card may be chosen. */
+export const payable = ['open', 'silent'] as const satisfies readonly SandboxState[]
+
 const completed: Told = { state: 'completed', reason: null, delay_ms: 0 }
 const failed = (reason: 'declined' | 'not-authenticated' | 'cancelled'): Told => ({ state: 'failed', reason, delay_ms: 0 })
 
 /** What a press of "pay" leads to, by the chosen card. */
 export const stepsOfCards: Record<Outcome, Step> = {
-  success: { from: 'open', to: 'succeeded', told: [completed] },
-  decline: { from: 'open', to: 'declined', told: [failed('declined')] },
-  'three-d-secure': { from: 'open', to: 'challenge', told: [] },
+  success: { from: payable, to: 'succeeded', told: [completed] },
+  decline: { from: payable, to: 'declined', told: [failed('declined')] },
+  'three-d-secure': { from: payable, to: 'challenge', told: [] },
   delay: {
-    from: 'open',
+    from: payable,
     to: 'processing',
     told: [
       { state: 'pending', reason: null, delay_ms: 0 },
       { ...completed, delay_ms: delayed_ms },
     ],
   },
-  'payout-fails': { from: 'open', to: 'succeeded', told: [completed] },
-  'payout-returns': { from: 'open', to: 'succeeded', told: [completed] },
+  'payout-fails': { from: payable, to: 'succeeded', told: [completed] },
+  'payout-returns': { from: payable, to: 'succeeded', told: [completed] },
   chargeback: {
-    from: 'open',
+    from: payable,
     to: 'succeeded',
     told: [
       completed,
@@ -87,13 +92,13 @@ export const stepsOfCards: Record<Outcome, Step> = {
       { state: 'charged-back', reason: null, delay_ms: 2 * delayed_ms },
     ],
   },
-  abandon: { from: 'open', to: 'silent', told: [] },
+  abandon: { from: payable, to: 'silent', told: [] },
 }
 
 /** What the answer to the bank's question leads to. */
 export const stepsOfChallenge = {
-  confirm: { from: 'challenge', to: 'succeeded', told: [completed] },
-  refuse: { from: 'challenge', to: 'not-authenticated', told: [failed('not-authenticated')] },
+  confirm: { from: ['challenge'], to: 'succeeded', told: [completed] },
+  refuse: { from: ['challenge'], to: 'not-authenticated', told: [failed('not-authenticated')] },
 } as const satisfies Record<string, Step>
 
-export const stepOfCancel: Step = { from: 'open', to: 'cancelled', told: [failed('cancelled')] }
+export const stepOfCancel: Step = { from: payable, to: 'cancelled', told: [failed('cancelled')] }

@@ -4,9 +4,9 @@ import { requestLanguage } from '#kernel/http/language.ts'
 import { outcomeOf, stepOfCancel, stepsOfCards, stepsOfChallenge } from './cards.ts'
 import { setMerchant } from './deliver.ts'
 import { page_headers } from './page-html.ts'
-import { challengePage, closedPage, payPage, unknownPage } from './pages.ts'
+import { challengePage, closedPage, isPayable, payPage, unknownPage } from './pages.ts'
 import { scenariosOf, stepsOfScenarios } from './scenarios.ts'
-import { findPayment, type SandboxPayment } from './store.ts'
+import { findPayment, lastTold, type SandboxPayment } from './store.ts'
 import { step } from './take-step.ts'
 
 /** A form of this page is a handful of bytes. */
@@ -20,13 +20,13 @@ const show = (reply: FastifyReply, status: number, html: string): FastifyReply =
 /** 303: the browser asks for the next page anew, so that a reload repeats nothing. */
 const goTo = (reply: FastifyReply, path: string): FastifyReply => reply.headers(page_headers).redirect(path, 303)
 
-const isOpen = (house: House, payment: SandboxPayment, state: SandboxPayment['state']): boolean =>
-  payment.state === state && payment.open_until > house.clock.now()
+const isAsked = (house: House, payment: SandboxPayment): boolean => payment.state === 'challenge' && payment.open_until > house.clock.now()
 
 /** The page of a payment, as it stands now. Its address is unguessable, and is the right to pay. */
-const pageOf = (house: House, payment: SandboxPayment): string => {
-  if (isOpen(house, payment, 'open')) return payPage(house, payment, false)
-  return isOpen(house, payment, 'challenge') ? challengePage(house, payment) : closedPage(house, payment)
+const pageOf = async (house: House, payment: SandboxPayment, is_refused = false): Promise<string> => {
+  if (isPayable(house, payment)) return payPage(house, payment, is_refused)
+  if (isAsked(house, payment)) return challengePage(house, payment)
+  return closedPage(house, payment, await lastTold(house.db, payment.token, house.clock.now()))
 }
 
 const field = (request: Request, name: string): string => (request.body instanceof URLSearchParams ? (request.body.get(name) ?? '') : '')
@@ -34,7 +34,7 @@ const field = (request: Request, name: string): string => (request.body instance
 /** A transfer is chosen by what becomes of it. */
 const transfer = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
   const outcome = scenariosOf(payment.method).find((scenario) => scenario === field(request, 'card'))
-  if (!outcome) return show(reply, 422, isOpen(house, payment, 'open') ? payPage(house, payment, true) : closedPage(house, payment))
+  if (!outcome) return show(reply, 422, await pageOf(house, payment, true))
   await step(house, payment.token, stepsOfScenarios[outcome], outcome)
   return goTo(reply, payment.return_path)
 }
@@ -42,17 +42,14 @@ const transfer = async (house: House, request: Request, reply: FastifyReply, pay
 const pay = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
   if (payment.method !== 'sandbox-card') return transfer(house, request, reply, payment)
   const outcome = outcomeOf(field(request, 'card'))
-  if (!outcome) {
-    if (!isOpen(house, payment, 'open')) return show(reply, 200, closedPage(house, payment))
-    return show(reply, 422, payPage(house, payment, true))
-  }
+  if (!outcome) return show(reply, isPayable(house, payment) ? 422 : 200, await pageOf(house, payment, true))
   const taken = await step(house, payment.token, stepsOfCards[outcome], outcome)
   return goTo(reply, taken && outcome !== 'three-d-secure' ? payment.return_path : `/sandbox-provider/pay/${payment.token}/`)
 }
 
 const answerChallenge = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
   const answer = field(request, 'answer')
-  if (answer !== 'confirm' && answer !== 'refuse') return show(reply, 422, pageOf(house, payment))
+  if (answer !== 'confirm' && answer !== 'refuse') return show(reply, 422, await pageOf(house, payment))
   await step(house, payment.token, stepsOfChallenge[answer])
   return goTo(reply, payment.return_path)
 }
@@ -87,7 +84,7 @@ export const mountHostedPage = async (app: FastifyInstance, house: House): Promi
     scope.get(
       base,
       hidden,
-      withPayment(async (_house, _request, reply, payment) => show(reply, 200, pageOf(house, payment))),
+      withPayment(async (_house, _request, reply, payment) => show(reply, 200, await pageOf(house, payment))),
     )
     scope.post(base, hidden, withPayment(pay))
     scope.post(`${base}challenge/`, hidden, withPayment(answerChallenge))

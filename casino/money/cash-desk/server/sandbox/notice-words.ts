@@ -18,7 +18,7 @@ const instrumentWords = ({ method, outcome }: SandboxPayment) => {
 }
 
 /** What the sandbox says of a payment. With a completion it names what was paid with, and how much came. */
-export const paymentWords = (payment: SandboxPayment, { state, reason, share_percent = 100 }: Told): object => {
+export const paymentWords = (payment: SandboxPayment, { state, reason, share_percent = 100, confirmed }: Told): object => {
   const { token, order_id, amount, currency } = payment
   return {
     event: events[state],
@@ -27,6 +27,7 @@ export const paymentWords = (payment: SandboxPayment, { state, reason, share_per
     amount: String((amount * BigInt(share_percent)) / 100n),
     currency,
     reason,
+    ...(confirmed ? { block: String(confirmed.block), confirmations: String(confirmed.count) } : {}),
     ...(state === 'completed' ? { instrument: instrumentWords(payment) } : {}),
     ...(state === 'unmatched' ? { reference: `OH ${order_id}0` } : {}),
   }

@@ -53,7 +53,7 @@ export const takeStep = async (
 ): Promise<SandboxPayment | undefined> => {
   const { rows } = await sql<SandboxPayment>`
     update money_cash_desk.sandbox_payments set state = ${step.to}, outcome = coalesce(${outcome}, outcome)
-     where token = ${token} and state = ${step.from} and open_until > ${at}
+     where token = ${token} and state = any(${[...step.from]}::text[]) and open_until > ${at}
     returning ${columns}`.execute(tx)
   return rows[0]
 }
@@ -93,4 +93,13 @@ export const overdueNotices = async (
 
 export const markDelivered = async (db: Executor, id: string, at: Date): Promise<void> => {
   await sql`update money_cash_desk.sandbox_notices set delivered_at = ${at} where id = ${id} and delivered_at is null`.execute(db)
+}
+
+/** What the sandbox has told last of a payment, by its own books; undefined where it has told nothing. */
+export const lastTold = async (db: Executor, token: string, at: Date): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  const { rows } = await sql<{ readonly body: Readonly<Record<string, unknown>> }>`
+    select body from money_cash_desk.sandbox_notices where token = ${token} and due_at <= ${at} order by due_at desc, id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.body
 }
