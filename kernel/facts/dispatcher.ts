@@ -27,6 +27,34 @@ export interface Dispatcher {
   stop(): Promise<void>
 }
 
+/** The pause between two looks, which a commit of this process ends; one that came since `begin` leaves none. After `end` there is none. */
+const createRest = (house: House) => {
+  let is_over = false
+  let nudged = false
+  let nudge: () => void = () => undefined
+  const off = house.facts.onWake(() => {
+    nudged = true
+    nudge()
+  })
+  return {
+    begin: (): void => void (nudged = false),
+    take: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (nudged || is_over) return resolve()
+        const timer = setTimeout(resolve, look_every_ms)
+        nudge = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+    end: (): void => {
+      is_over = true
+      nudge()
+      off()
+    },
+  }
+}
+
 /**
  * Runs the readers of this process until stopped. The log is read once per poll and handed to the readers concerned; an idle site
  * costs one statement per poll, however many readers it has. Several processes may run it: each checkpoint is held by one process
@@ -45,21 +73,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   let followed_at_ms = performance.now()
   let has_news = false
   let stopped = false
-  let nudged = false
-  let nudge: () => void = () => undefined
-  const off = house.facts.onWake(() => {
-    nudged = true
-    nudge()
-  })
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (nudged || stopped) return resolve()
-      const timer = setTimeout(resolve, look_every_ms)
-      nudge = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const rest = createRest(house)
   /** Without this, readers that had no facts would start far behind next time. */
   const follow = async (): Promise<void> => {
     followed_at_ms = performance.now()
@@ -88,22 +102,21 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   }
   const run = async (): Promise<void> => {
     while (!stopped) {
-      nudged = false
+      rest.begin()
       await look().catch((error: unknown) => {
         noticeFullDisk(house, error)
         house.log.error({ err: error }, 'the log of facts could not be read; trying again')
-        nudged = false
+        rest.begin()
       })
       await wait(rest_ms)
-      await pause()
+      await rest.take()
     }
   }
   const running = run()
   return {
     stop: async () => {
       stopped = true
-      nudge()
-      off()
+      rest.end()
       await running
       await scheduler.stop()
       await follow().catch(() => undefined)

@@ -57,6 +57,7 @@ const fallBehind = (seat: Seat): void => {
  * do).
  */
 const work = async (house: House, db: Database, seat: Seat, life: string): Promise<number | null> => {
+  seat.taken_at_ms = performance.now()
   try {
     const { taken, more, held } = await readOn(house, db, seat, life)
     seat.failures = 0
@@ -110,6 +111,11 @@ const listenersOf = (seats: readonly Seat[]): Map<string, { readonly seat: Seat 
     ({ kind }) => kind,
   )
 
+const startOver = (seats: readonly Seat[], makeDue: (seat: Seat) => void): void => {
+  seats.forEach(fallBehind)
+  seats.forEach(makeDue)
+}
+
 /**
  * Schedules readers: a limited number run concurrently, each one batch at a time, so that a slow or failing reader does not delay
  * others. A failed reader is marked as behind: its queue is dropped, and it reads the log from its checkpoint. The caller names the
@@ -143,7 +149,6 @@ export const createReaderScheduler = (
   }
 
   const workOn = async (seat: Seat): Promise<void> => {
-    seat.taken_at_ms = performance.now()
     const pause_ms = await work(house, db, seat, known_life)
     if (pause_ms !== null) {
       fallBehind(seat)
@@ -168,20 +173,13 @@ export const createReaderScheduler = (
     }
   }
 
-  const startOver = (in_life: string): void => {
-    known_life = in_life
-    for (const seat of seats) {
-      fallBehind(seat)
-      makeDue(seat)
-    }
-  }
-
   for (const seat of seats) if (seat.is_behind) due.add(seat)
   seatNext()
 
   return {
     hand: (part) => {
-      if (part.life !== known_life) startOver(part.life)
+      if (part.life !== known_life) startOver(seats, makeDue)
+      known_life = part.life
       for (const fact of part.facts) for (const { seat } of byKind.get(fact.kind) ?? []) if (handTo(seat, fact)) makeDue(seat)
       seatNext()
     },
