@@ -101,7 +101,7 @@ test('API-231, EN-105, SA-017, SA-018: a player sees their stars, what the spher
   expect([before.wheel.cost, before.lootbox.cost, before.sphere.cost]).toEqual([15, 40, 100])
   await sphere(player)
   expect(await view(player)).toMatchObject({ balance: { stars: 20 }, spherePrize: { type: 'money', text: expect.stringContaining('10') } })
-  expect((await view(await playerWith(0))).spherePrize).toBeNull()
+  expect((await view(await registerPlayer(t))).spherePrize).toBeNull()
   const guest = t.visitor()
   expect((await guest.call(getStarDrops)).status).toBe(401)
   const page = (await guest.raw('GET', '/rest/page/tomorrow-game/')).json() as {
