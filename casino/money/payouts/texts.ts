@@ -88,9 +88,9 @@ export const texts = defineTexts({
     en: 'That is all of it. Nothing will be added later, so you can do it in advance.',
   },
   'payouts.needs.contact': {
-    uk: 'Підтверджений e-mail або телефон',
-    ru: 'Подтверждённый e-mail или телефон',
-    en: 'A confirmed email or phone',
+    uk: 'Підтверджений телефон або e-mail',
+    ru: 'Подтверждённый телефон или e-mail',
+    en: 'A confirmed phone or email',
   },
   'payouts.needs.identity': { uk: 'Підтверджена особа', ru: 'Подтверждённая личность', en: 'A confirmed identity' },
   'payouts.needs.tax-number': { uk: 'Податковий номер', ru: 'Налоговый номер', en: 'Your taxpayer number' },

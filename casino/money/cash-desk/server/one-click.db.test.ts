@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
@@ -62,6 +63,27 @@ test('API-084, EN-054, WA-013: a card is saved by its player alone, shown by its
   await visitor.call(saveCard, { body: { tokenId, isSaved: false } })
   expect((await pay(tokenId)).body.error).toBe('card-unknown')
   expect(await mainBalanceOf(visitor)).toBe(20_000)
+})
+
+test('WA-013: a bank account and an address of a chain are no cards: neither is offered to be saved, and an account pays by no press', async () => {
+  for (const [method, outcome] of [
+    [2, 'transfer-in-full'],
+    [3, 'chain-in-full'],
+  ] as const) {
+    const { token } = await beginDeposit(visitor, 20_000, method)
+    await sendForm(t, token, { card: outcome })
+    t.clock.advance(20_000)
+    await t.jobs.runDue(t.house)
+  }
+  expect(await mainBalanceOf(visitor)).toBe(40_000)
+  expect((await visitor.call(openCashDesk, { body: { version: 'v3' } })).body.data.cards).toEqual([])
+  const { rows } = await sql<{ id: string }>`
+    select id::text from money_cash_desk.instruments where player_id = ${player_id} order by id`.execute(t.house.db)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id: tokenId } of rows) {
+    await visitor.call(saveCard, { body: { tokenId, isSaved: true } })
+    expect((await pay(tokenId)).body.error).toBe('card-unknown')
+  }
 })
 
 test('API-082: a saved card pays by one press; only the provider’s message credits, and a repeated press is one payment', async () => {

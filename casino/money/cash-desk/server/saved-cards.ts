@@ -22,8 +22,12 @@ const cardsOf = async (db: Executor, player_id: bigint): Promise<readonly CardRo
   return rows
 }
 
+/** Nobody takes money out of a bank account or a chain by one press: what a transfer came from is charged by no token. */
 const offeredFor = (methods: readonly OfferedMethod[], card: CardRow): OfferedMethod | undefined =>
-  methods.find(({ method, provider }) => provider.chargeSaved && provider.name === card.provider && method.slug === card.method)
+  methods.find(
+    ({ method, provider }) =>
+      provider.chargeSaved && method.transfer === undefined && provider.name === card.provider && method.slug === card.method,
+  )
 
 /** What this player has paid with and may pay with again by one press, used last first, by `among` alone. Empty while the desk is closed. */
 export const ownCards = async (house: House, player_id: bigint, among?: readonly OfferedMethod[]): Promise<OwnCard[]> => {
