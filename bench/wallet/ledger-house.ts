@@ -86,10 +86,11 @@ export const createPlayers = async (
   await client.connect()
   await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from ${ids}`)
   await client.query(
-    `select money_wallet.post('start ' || $2, '', 'deposit', null, null, jsonb_agg(jsonb_build_object(
+    // A transaction has 32,767 lines at most.
+    `select money_wallet.post('start ' || $2 || ' ' || id / 10000, '', 'deposit', null, null, jsonb_agg(jsonb_build_object(
               'from_owner', 0, 'from_purse', 'clearing:bench', 'from_asset', 'UAH',
               'to_owner', id, 'to_purse', 'main', 'to_asset', 'UAH', 'amount', $1::bigint)), null, now())
-       from ${ids}`,
+       from ${ids} group by id / 10000`,
     [amount_minor, String(from)],
   )
   if (caps)

@@ -234,9 +234,9 @@ export const texts = defineTexts({
   },
   'cash-desk.test-heading': { uk: 'Тестова каса', ru: 'Тестовая касса', en: 'Test cash desk' },
   'cash-desk.test-text': {
-    uk: 'Справжні гроші не списуються. На сторінці оплати виберіть тестову картку.',
-    ru: 'Настоящие деньги не списываются. На странице оплаты выберите тестовую карту.',
-    en: 'No real money is charged. Choose a test card on the payment page.',
+    uk: 'Справжні гроші не списуються. Чим закінчиться оплата, виберете на її сторінці.',
+    ru: 'Настоящие деньги не списываются. Чем закончится оплата, выберете на её странице.',
+    en: 'No real money is charged. You choose how the payment ends on its page.',
   },
   'cash-desk.pay': { uk: 'Поповнити на {amount}', ru: 'Пополнить на {amount}', en: 'Deposit {amount}' },
   'cash-desk.pay-any': { uk: 'Поповнити', ru: 'Пополнить', en: 'Deposit' },

@@ -69,6 +69,11 @@ export const transferTexts = defineTexts({
     ru: 'Адрес тестовый: настоящих денег на него не отправляйте. Перевод выбирают на странице платёжной системы.',
     en: 'This is a test address: send no real money. The transfer is chosen on the provider’s page.',
   },
+  'cash-desk.transfer.test-account': {
+    uk: 'Рахунок тестовий: справжніх грошей на нього не надсилайте. Переказ обирають на сторінці платіжної системи.',
+    ru: 'Счёт тестовый: настоящих денег на него не отправляйте. Перевод выбирают на странице платёжной системы.',
+    en: 'This is a test account: send no real money. The transfer is chosen on the provider’s page.',
+  },
   'cash-desk.transfer.page': { uk: 'На сторінку платіжної системи', ru: 'На страницу платёжной системы', en: 'To the provider’s page' },
   'cash-desk.transfer.copy': { uk: 'Скопіювати: {name}', ru: 'Скопировать: {name}', en: 'Copy: {name}' },
   'cash-desk.transfer.copied': { uk: 'Скопійовано', ru: 'Скопировано', en: 'Copied' },

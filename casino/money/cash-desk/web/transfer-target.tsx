@@ -7,17 +7,25 @@ import { QrPicture } from '#ui/qr-picture.tsx'
 import type { PaymentStatus } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
-type LineProps = { readonly name: string; readonly value: string; readonly hint?: string; readonly is_copied?: boolean }
+type LineProps = {
+  readonly name: string
+  readonly value: string
+  readonly hint?: string
+  readonly is_copied?: boolean
+  readonly is_in_fours?: boolean
+}
 
-/** A value that somebody has to give their bank or wallet: whole, and copied with a press. */
-const Line = ({ name, value, hint, is_copied = false }: LineProps) => {
+/** A value that somebody has to give their bank or wallet: whole, and copied with a press; in fours as banks print it, where it is asked so. */
+const Line = ({ name, value, hint, is_copied = false, is_in_fours = false }: LineProps) => {
   const text = useText<typeof texts>()
   const words = { copied: text('cash-desk.transfer.copied'), not_copied: text('cash-desk.transfer.not-copied') }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2 first:border-t-0">
       <dt className="text-xs font-semibold text-ink-soft">{name}</dt>
-      <dd className={is_copied ? 'col-start-1 mt-0.5 font-mono text-sm break-all select-all' : 'col-start-1 mt-0.5 text-sm font-semibold'}>
-        {value}
+      <dd
+        className={is_copied ? 'col-start-1 mt-0.5 font-mono text-sm wrap-anywhere select-all' : 'col-start-1 mt-0.5 text-sm font-semibold'}
+      >
+        {is_in_fours ? value.replaceAll(/(.{4})(?=.)/g, '$1 ') : value}
       </dd>
       {hint && <dd className="col-start-1 text-xs text-ink-soft">{hint}</dd>}
       {is_copied && (
@@ -82,7 +90,7 @@ export const TransferTarget = ({ payment }: { readonly payment: PaymentStatus })
         </>
       ) : (
         <dl className="mt-1">
-          <Line name={text('cash-desk.transfer.iban')} value={payTo.iban} is_copied />
+          <Line name={text('cash-desk.transfer.iban')} value={payTo.iban} is_in_fours is_copied />
           <Line name={text('cash-desk.transfer.payee')} value={payTo.payee} />
           <Line
             name={text('cash-desk.transfer.reference')}
@@ -92,7 +100,11 @@ export const TransferTarget = ({ payment }: { readonly payment: PaymentStatus })
           />
         </dl>
       )}
-      {isTest && <p className="mt-2 text-xs text-ink-soft">{text('cash-desk.transfer.test')}</p>}
+      {isTest && (
+        <p className="mt-2 text-xs text-ink-soft">
+          {text(payTo.kind === 'bank' ? 'cash-desk.transfer.test-account' : 'cash-desk.transfer.test')}
+        </p>
+      )}
     </section>
   )
 }
