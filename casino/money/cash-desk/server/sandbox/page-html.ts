@@ -24,8 +24,8 @@ small{display:block;font-size:14px;color:var(--soft)}
 .row{display:grid;gap:8px;margin:20px 0 0}
 button,.button{display:block;width:100%;min-height:52px;padding:12px 16px;border:1px solid var(--act);border-radius:10px;background:var(--act);color:var(--on);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 button.copy{width:auto;min-height:44px;padding:8px 14px;font-size:14px}
-dl{margin:20px 0 0;display:grid;gap:12px}
-dt{font-size:14px;color:var(--soft)}
+dl{margin:20px 0 0}
+dt{margin:12px 0 0;font-size:14px;color:var(--soft)}
 dd{margin:2px 0 0;font-weight:600}
 dd.copied{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 code{flex:1 1 200px;font:600 15px/1.4 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere;user-select:all}
