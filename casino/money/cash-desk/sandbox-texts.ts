@@ -29,9 +29,9 @@ export const sandboxTexts = defineTexts({
     en: '{count} of {needed} confirmations',
   },
   'sandbox.test-address': {
-    uk: 'Адреса тестова: справжній гаманець на неї нічого не надішле. Що станеться з переказом, виберіть нижче.',
-    ru: 'Адрес тестовый: настоящий кошелёк на него ничего не отправит. Что станет с переводом, выберите ниже.',
-    en: 'This is a test address: no real wallet can send to it. Choose below what becomes of the transfer.',
+    uk: 'Адреса тестова: справжній гаманець на неї нічого не надішле.',
+    ru: 'Адрес тестовый: настоящий кошелёк на него ничего не отправит.',
+    en: 'This is a test address: no real wallet can send to it.',
   },
   'sandbox.copy': { uk: 'Скопіювати', ru: 'Скопировать', en: 'Copy' },
   'sandbox.copied': { uk: 'Скопійовано', ru: 'Скопировано', en: 'Copied' },
