@@ -54,7 +54,8 @@ export const TestNotice = () => {
 /** However many ways to pay there are, the press that pays is in sight: on a phone above the navigation, in a window at its end. */
 const bar_class = {
   page: 'bottom-[calc(64px+env(safe-area-inset-bottom))] desk:static',
-  modal: 'bottom-0',
+  // Over the window's own padding, where the rest of the form would be seen to go by.
+  modal: '-bottom-5 pb-5 sm:-bottom-6 sm:pb-6',
 } as const satisfies Record<DeskParts['placement'], string>
 
 interface OpenDeskParts extends DeskParts {
