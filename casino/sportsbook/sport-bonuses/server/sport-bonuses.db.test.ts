@@ -109,7 +109,7 @@ test('the card of a free bet says what it was given for, in the language of the 
   const externalId = await given(player, {}, title)
   expect(await bonusesOf(player)).toMatchObject([{ externalId, origin: 'Подарунок від Перегони' }])
   const answer = await player.visitor.raw('GET', '/rest/sport-betting/bonuses/', undefined, { 'x-language': 'en' })
-  expect(answer.json()).toMatchObject({ data: [{ origin: 'A gift from The races' }] })
+  expect(answer.json()).toMatchObject({ data: [{ origin: 'The races, as a gift' }] })
   expect((await take(player, externalId)).body).toMatchObject({ data: { origin: 'Подарунок від Перегони' } })
 })
 
