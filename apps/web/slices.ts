@@ -72,6 +72,7 @@ import { slice as contestsSpecialRaces } from '#casino/contests/special-races/we
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/web/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
+import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/web/index.ts'
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
 import { slice as messagesStories } from '#casino/messages/stories/web/index.ts'
@@ -153,6 +154,7 @@ export const webSlices: readonly WebSlice[] = [
   contestsTournaments,
   contestsWelcomeQuest,
   loyaltyLottery,
+  seasonsNewYearRally,
   seasonsStarDrops,
   messagesNotifications,
   messagesStories,

@@ -25,11 +25,11 @@ export const WordsToSay = Type.Object({
 })
 
 /** `limit` and `offset` of a list. Values out of range are refused, not clamped. */
-export const paging = (default_limit: number, max_limit = 100) =>
+export const paging = (default_limit: number, max_limit = 100, default_offset = 0) =>
   Type.Object(
     {
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: max_limit, default: default_limit })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: default_offset })),
     },
     { additionalProperties: false },
   )

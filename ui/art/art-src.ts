@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { BrandName } from '../tokens/roles.ts'
+import type { CarLook } from './cars/car.ts'
 import type { IconName } from './icon-list.ts'
 import type { IllustrationName } from './illustrations/names.ts'
 import type { Shape } from './pieces/frame.ts'
@@ -17,3 +18,6 @@ export const heroSrc = (brand: BrandName): string => `/art/heroes/${brand}.svg`
 export const iconSrc = (name: IconName): string => `/art/icons/${name}.svg`
 
 export const illustrationSrc = (name: IllustrationName): string => `/art/illustrations/${name}.svg`
+
+/** A car of an activity on the road. */
+export const carSrc = (car: string, look: CarLook): string => `/art/cars/${car}-${look}.svg`

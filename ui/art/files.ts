@@ -1,8 +1,10 @@
 import { languages } from '#kernel/i18n/texts.ts'
 import { faviconSvg } from '../logos/favicon.ts'
 import { brandNames } from '../tokens/roles.ts'
-import { coverSrc } from './art-src.ts'
+import { carSrc, coverSrc } from './art-src.ts'
 import { brandBands } from './bands/bands.ts'
+import { carFrame, carLooks, drawCar } from './cars/car.ts'
+import { cars } from './cars/list.ts'
 import { covers } from './covers/list.ts'
 import { heroes } from './heroes/list.ts'
 import { illustration, illustrationFrame } from './illustrations/illustration.ts'
@@ -35,10 +37,13 @@ export const artFiles = (load: LoadIcon): ReadonlyMap<string, string> => {
     `scenes/${name}.svg`,
     svgDocument(frames.wide, draw(frames.wide)),
   ])
+  const carFiles = Object.entries(cars).flatMap(([name, car]) =>
+    carLooks.map((look): [string, string] => [carSrc(name, look).slice('/art/'.length), svgDocument(carFrame, drawCar(car, look))]),
+  )
   const illustrations = illustrationNames.map((name): [string, string] => [
     `illustrations/${name}.svg`,
     svgDocument(illustrationFrame, illustration(name, load)),
   ])
   const symbols = symbolDrawings().map(([name, body]): [string, string] => [`symbols/${name}.svg`, svgDocument(symbolFrame, body)])
-  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...bandFiles, ...sceneFiles, ...illustrations, ...symbols])
+  return new Map([...coverFiles, ...heroFiles, ...brandFiles, ...bandFiles, ...sceneFiles, ...carFiles, ...illustrations, ...symbols])
 }

@@ -55,6 +55,9 @@ const Bets = Type.Object(
   exact,
 )
 
+/** Rounds of a player may count several times as much, up to so many times, as long as something lets them: a step of a track. */
+const Boost = Type.Object({ most: Type.Integer({ minimum: 2, maximum: 10 }) }, exact)
+
 /** The document of a board (a leaderboard): everything promised before it starts. It never changes afterwards. */
 export const BoardSpec = Type.Object(
   {
@@ -63,6 +66,7 @@ export const BoardSpec = Type.Object(
     /** Settled bets count as rounds do; `stakes` bounds them alike. */
     bets: Type.Optional(Bets),
     score: ScoreRule,
+    boost: Type.Optional(Boost),
     /** Number of attempts per player, and rounds per attempt. */
     attempts: Type.Integer({ minimum: 1, maximum: 20 }),
     rounds_per_attempt: Type.Integer({ minimum: 1, maximum: 10_000 }),

@@ -33,6 +33,16 @@ const betFaults = ({ bets, games, score, extra_attempts }: BoardSpec): SpecFault
   ]
 }
 
+/** What makes somebody faster may have cost them something, so it brings nobody a prize for their place. */
+const boostFaults = ({ boost, bets, teams, score, prizes, points_for_places = [] }: BoardSpec): SpecFault[] => {
+  if (!boost) return []
+  return [
+    ...(prizes.length + points_for_places.length > 0 ? ['boost: where some are faster than others, places bring nothing'] : []),
+    ...(score.most_points === undefined ? ['boost: a board with a boost needs most_points'] : []),
+    ...(bets || teams ? ['boost: a boost is for the rounds of single players'] : []),
+  ]
+}
+
 const teamFaults = ({ teams, entry, extra_attempts }: BoardSpec): SpecFault[] => {
   if (!teams) return []
   const twice = new Set(teams.map(({ id }) => id)).size < teams.length
@@ -59,4 +69,5 @@ export const faultsOfSpec = (spec: BoardSpec, jurisdiction: Jurisdiction): SpecF
   ...betFaults(spec),
   ...faultsOfStakes(spec.stakes),
   ...teamFaults(spec),
+  ...boostFaults(spec),
 ]

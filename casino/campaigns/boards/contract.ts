@@ -47,6 +47,8 @@ export const ShownScore = Type.Object({
   withinAttempt: Type.Enum(['sum', 'best']),
   table: Type.Array(Type.Object({ fromHundredths: Type.Integer(), points: Type.Integer() })),
   mostPoints: Type.Union([Type.Integer(), Type.Null()]),
+  /** Up to so many times a round counts for who has got a boost; 1 on a board without boosts. */
+  mostTimes: Type.Integer(),
 })
 
 /** A board as a visitor sees it. Amounts are minor units of `currency`. */

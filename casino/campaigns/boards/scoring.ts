@@ -79,16 +79,16 @@ const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, run: n
   }
 }
 
-/** RA-004: counts one round; null once every attempt is finished. */
+/** RA-004: counts one round, so many `times`; null once every attempt is finished. */
 export const addRound = (
   progress: Progress,
-  { score, stakes, ...plan }: Plan & { readonly score: ScoreRule; readonly stakes: StakesByCurrency },
+  { score, stakes, times = 1, ...plan }: Plan & { readonly score: ScoreRule; readonly stakes: StakesByCurrency; readonly times?: number },
   round: CountedRound,
 ): Progress | null => {
   if (progress.rounds >= plan.attempts * plan.rounds_per_attempt) return null
   const index = Math.floor(progress.rounds / plan.rounds_per_attempt)
   const run = runAfter(progress.rounds % plan.rounds_per_attempt === 0 ? 0 : progress.run, round)
-  const worth = worthOf(score, stakes, round, run)
+  const worth = worthOf(score, stakes, round, run) * times
   const attempts = [...progress.attempts]
   const before = attempts[index] ?? 0
   attempts[index] = Math.min(most_points, score.within_attempt === 'sum' ? before + worth : Math.max(before, worth))

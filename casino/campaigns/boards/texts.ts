@@ -193,6 +193,11 @@ export const texts = defineTexts({
     ru: 'Больше {points} очков не набрать никому.',
     en: 'Nobody can get more than {points} points.',
   },
+  'boards.rules.boost': {
+    uk: 'З прискоренням раунд рахується до {times} разів. Тому місця в цій таблиці призів не приносять.',
+    ru: 'С ускорением раунд считается до {times} раз. Поэтому места в этой таблице призов не приносят.',
+    en: 'With a boost a round counts up to {times} times. That’s why places in this table bring no prizes.',
+  },
   'boards.rules.attempts.heading': { uk: 'Спроби в усіх однакові', ru: 'Попытки у всех одинаковые', en: 'The same chances for everyone' },
   'boards.rules.attempts': {
     uk: '{counts, select, bets {У кожного {attempts, plural, one {# спроба} few {# спроби} other {# спроб}} по {rounds, plural, one {# ставці} few {# ставки} other {# ставок}}, у порядку розрахунку. Рахується найкраща спроба. Далі ставити заради таблиці немає сенсу: більше ставок не дають переваги.} other {У кожного {attempts, plural, one {# спроба} few {# спроби} other {# спроб}} по {rounds, plural, one {# раунду} few {# раунди} other {# раундів}}. {extra, plural, =0 {} other {Зігравши їх, можна безплатно взяти ще {extra, plural, one {# спробу} few {# спроби} other {# спроб}}. }}Рахується найкраща. Далі грати заради {kind, select, race {гонки} other {таблиці}} немає сенсу: більше раундів не дають переваги.}}',

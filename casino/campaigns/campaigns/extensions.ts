@@ -22,12 +22,15 @@ export interface CampaignKind {
 export interface KindDocument {
   readonly slug: string
   readonly settings: Readonly<Record<string, unknown>>
-  readonly boards: readonly { readonly name: string; readonly spec: { readonly teams?: readonly unknown[] } }[]
+  readonly boards: readonly {
+    readonly name: string
+    readonly spec: { readonly entry: string; readonly teams?: readonly unknown[]; readonly boost?: unknown }
+  }[]
   readonly draws?: readonly {
     readonly name: string
     readonly spec: {
       readonly rounds?: unknown
-      readonly attempt?: { readonly asset: string; readonly amount: number }
+      readonly attempt?: { readonly asset: string; readonly amount: number; readonly is_drawn_at_end?: true }
       readonly outcomes: readonly { readonly pot?: unknown }[]
     }
   }[]
@@ -37,7 +40,9 @@ export interface KindDocument {
       readonly shared?: unknown
       readonly own_time?: unknown
       readonly claim?: string
-      readonly steps?: readonly { readonly goal: { readonly kind: string }; readonly reward?: unknown }[]
+      readonly repeat?: string
+      readonly board?: string
+      readonly steps?: readonly { readonly goal: { readonly kind: string }; readonly reward?: unknown; readonly boost?: unknown }[]
     }
   }[]
 }

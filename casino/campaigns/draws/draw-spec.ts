@@ -31,7 +31,17 @@ export const DrawSpec = Type.Object(
     /** Draws once for every round that passes the filter. */
     rounds: Type.Optional(RoundFilter),
     /** Or players draw manually, and pay with this many points of an asset. */
-    attempt: Type.Optional(Type.Object({ asset: Type.String(), amount: Type.Integer({ minimum: 1 }) }, exact)),
+    attempt: Type.Optional(
+      Type.Object(
+        {
+          asset: Type.String(),
+          amount: Type.Integer({ minimum: 1 }),
+          /** Each attempt is a ticket: it gets its number now, and all are drawn one after another when the draw is closed. */
+          is_drawn_at_end: Type.Optional(Type.Literal(true)),
+        },
+        exact,
+      ),
+    ),
   },
   exact,
 )

@@ -17,11 +17,13 @@ export const depositGoals = ['deposits'] as const
 export const betGoals = ['bets'] as const
 /** A confirmed email or phone. */
 export const contactGoals = ['contact'] as const
+/** Points of the board that the track follows. */
+export const pointGoals = ['points'] as const
 /** Days of Kyiv's calendar on which the player was here. */
 export const dayGoals = ['days'] as const
 
 /** What a step counts. */
-export const goalKinds = [...roundGoals, ...depositGoals, ...betGoals, ...contactGoals, ...dayGoals] as const
+export const goalKinds = [...roundGoals, ...depositGoals, ...betGoals, ...contactGoals, ...dayGoals, ...pointGoals] as const
 
 /** State of a step: `locked` until the previous one is done, `soon` before its start, `missed` if it ended undone. */
 export const stepStates = ['soon', 'locked', 'open', 'done', 'missed'] as const
@@ -45,6 +47,8 @@ export const TrackStep = Type.Object({
   reward: Type.Union([AmountMinor, Type.Null()]),
   /** The reward where it is another prize, in words, as this visitor would get it; null otherwise. */
   prize: Type.Union([ShownPrize, Type.Null()]),
+  /** What the step does for rounds that follow: each counts so many times on the board, for so long or (null) to its end. */
+  boost: Type.Union([Type.Object({ factor: Type.Integer(), minutes: Type.Union([Type.Integer(), Type.Null()]) }), Type.Null()]),
   /** How many rewards are left; null without a reward. */
   left: Type.Union([Type.Integer(), Type.Null()]),
   isGiven: Type.Boolean(),

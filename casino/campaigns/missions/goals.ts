@@ -1,7 +1,7 @@
 import type { Goal, Step, TrackSpec } from './track-spec.ts'
 
-/** Kinds of fact that goals count: a settled round, a confirmed deposit, a settled bet, a confirmed contact, a day on which the player was here. */
-export type Countable = 'round' | 'deposit' | 'bet' | 'contact' | 'day'
+/** Kinds of fact that goals count: a settled round, a confirmed deposit, a settled bet, a confirmed contact, a day on which the player was here, their points. */
+export type Countable = 'round' | 'deposit' | 'bet' | 'contact' | 'day' | 'points'
 
 const countables: Record<Goal['kind'], Countable> = {
   rounds: 'round',
@@ -11,6 +11,7 @@ const countables: Record<Goal['kind'], Countable> = {
   bets: 'bet',
   contact: 'contact',
   days: 'day',
+  points: 'points',
 }
 
 export const countableOf = ({ kind }: Pick<Goal, 'kind'>): Countable => countables[kind]

@@ -15,6 +15,8 @@ export type CountedFact = { readonly at: Date } & (
   | { readonly about: 'deposit'; readonly currency: string; readonly amount_minor: number }
   | { readonly about: 'bet'; readonly currency: string; readonly stake_minor: number; readonly odds_thousandths: number }
   | { readonly about: 'contact' | 'day' }
+  /** How many there are by now, on the board that the track follows. */
+  | { readonly about: 'points'; readonly board_id: bigint; readonly points: number }
 )
 type CountedRound = Extract<CountedFact, { about: 'round' }>
 
@@ -64,6 +66,8 @@ const isAbout = (goal: Goal, { day }: StepProgress, fact: CountedFact): boolean 
       return fact.about === 'day' && (day === undefined || dateOf(fact.at) > day)
     case 'contact':
       return fact.about === 'contact'
+    case 'points':
+      return fact.about === 'points'
   }
 }
 
@@ -77,7 +81,8 @@ export const addFact = (spec: TrackSpec, track: Window, progress: Progress, fact
     const known = progress[index] ?? { count: 0, is_done: false }
     if (known.is_done || !isOpen(spec, progress, index)) return known
     if (!isWithin(windowOfStep(step, track), fact.at) || !isAbout(step.goal, known, fact)) return known
-    const count = known.count + 1
+    // Points are told as they stand; they count up to what is asked for.
+    const count = fact.about === 'points' ? Math.max(known.count, Math.min(fact.points, step.goal.count)) : known.count + 1
     return { count, is_done: count >= step.goal.count, ...(step.goal.kind === 'days' && { day: dateOf(fact.at) }) }
   })
 

@@ -47,6 +47,16 @@ export const texts = defineTexts({
     ru: 'Подтверждённый email или номер телефона',
     en: 'A confirmed email or phone number',
   },
+  'missions.boost': {
+    uk: '{minutes, plural, =0 {×{factor}} one {×{factor} на # хвилину} few {×{factor} на # хвилини} many {×{factor} на # хвилин} other {×{factor} на # хвилини}}',
+    ru: '{minutes, plural, =0 {×{factor}} one {×{factor} на # минуту} few {×{factor} на # минуты} many {×{factor} на # минут} other {×{factor} на # минуты}}',
+    en: '{minutes, plural, =0 {×{factor}} one {×{factor} for # minute} other {×{factor} for # minutes}}',
+  },
+  'missions.goal.points': {
+    uk: 'Набрати {count, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+    ru: 'Набрать {count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    en: 'Get {count, plural, one {# point} other {# points}}',
+  },
   'missions.goal.days': {
     uk: '{count, plural, one {# день} few {# різні дні} many {# різних днів} other {# різного дня}}, коли ви заходили на сайт',
     ru: '{count, plural, one {# день} few {# разных дня} many {# разных дней} other {# разного дня}}, когда вы заходили на сайт',

@@ -3,7 +3,7 @@ import { RoundFilter, StakesByCurrency } from '#casino/campaigns/boards/server/a
 import { Reward } from '#casino/campaigns/draws/server/api.ts'
 import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage, Timestamp } from '#kernel/contract/schemas.ts'
-import { betGoals, contactGoals, dayGoals, depositGoals, roundGoals } from './contract.ts'
+import { betGoals, contactGoals, dayGoals, depositGoals, pointGoals, roundGoals } from './contract.ts'
 
 const exact = { additionalProperties: false } as const
 
@@ -33,9 +33,15 @@ export const Goal = Type.Union([
     },
     exact,
   ),
-  Type.Object({ kind: Type.Enum([...contactGoals, ...dayGoals]), count }, exact),
+  Type.Object({ kind: Type.Enum([...contactGoals, ...dayGoals, ...pointGoals]), count }, exact),
 ])
 export type Goal = Static<typeof Goal>
+
+/** From then on a round counts so many times on the board that the track follows: for so many minutes, or to the board's end. */
+const Boost = Type.Object(
+  { factor: Type.Integer({ minimum: 2, maximum: 10 }), minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })) },
+  exact,
+)
 
 const Step = Type.Object(
   {
@@ -47,6 +53,8 @@ const Step = Type.Object(
     goal: Goal,
     /** The reward, while stock lasts; none if only the track's end is rewarded. */
     reward: Type.Optional(Reward),
+    /** Instead of a reward; for everybody who does the step. */
+    boost: Type.Optional(Boost),
   },
   exact,
 )
@@ -69,6 +77,8 @@ const OwnTime = Type.Object(
 export const TrackSpec = Type.Object(
   {
     steps: Type.Array(Step, { minItems: 1, maxItems: 60 }),
+    /** The board of its campaign whose points `points` count, and on which steps boost. */
+    board: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })),
     /** Steps in any order, or each after the previous one. */
     order: Type.Enum(['free', 'one-by-one']),
     /** Once; or repeated each day or week (from Monday) of Kyiv's calendar, with rewards each time. */

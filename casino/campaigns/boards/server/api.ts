@@ -7,12 +7,22 @@ export { boardChannels } from './board-channels.ts'
 export { boardById, boardsByIds, boardsFeedingAny, openBoards, type BoardRow } from './board-store.ts'
 export { boardInPlay, boardView, currencyOfViewer, pastBoardViews, type Viewer } from './board-view.ts'
 export { boardFund, contestsAccount, createBoard, type NewBoard } from './create-board.ts'
+export { boostAt, boostNow, boostPlayers, boostsOf, type BoostRow, type NewBoost } from './boost-store.ts'
 export { contestCards, wonPlaces } from './contest-cards.ts'
 export { endBoard } from './end-board.ts'
-export { boardsOfPlayer, entryOfPlayer, firstJoined, isEnteredByStarting, playersOnBoards } from './entry-store.ts'
+export {
+  boardsOfPlayer,
+  entriesOfPlayers,
+  entriesSince,
+  entryOfPlayer,
+  firstJoined,
+  isEnteredByStarting,
+  playersOnBoards,
+} from './entry-store.ts'
 export { increaseAttempt, joinBoard, leaveBoard, type ChangeOutcome } from './join-board.ts'
 export { keepTime } from './keep-time.ts'
 export { linesOf, shownTable, teamRows, topRows, type LiveTable } from './live-table.ts'
+export { ownPoints } from './own-points.ts'
 export { bestMultiples, resultsOfPlayer, type Result } from './result-store.ts'
 export { moneyRounds, roundsAbout, spanOf, type PlayerRound, type RoundFact } from './rounds-that-count.ts'
 export { BoardSpec } from '../board-spec.ts'

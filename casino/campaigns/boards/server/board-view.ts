@@ -50,6 +50,7 @@ const promiseOf = ({ house, language }: Viewer, { spec }: BoardRow, currency: Cu
     withinAttempt: spec.score.within_attempt,
     table: (spec.score.table ?? []).map(({ from_hundredths, points }) => ({ fromHundredths: from_hundredths, points })),
     mostPoints: spec.score.most_points ?? null,
+    mostTimes: spec.boost?.most ?? 1,
   },
 })
 

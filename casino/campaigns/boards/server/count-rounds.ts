@@ -7,6 +7,7 @@ import { stakeVerdict } from '../round-filter.ts'
 import { addRound } from '../scoring.ts'
 import { tableMoved } from './board-messages.ts'
 import { beginRevisions, type BoardRow } from './board-store.ts'
+import { boostAt, boostsOf, type BoostRow } from './boost-store.ts'
 import { openEntries, saveEntries, type EntryRow } from './entry-store.ts'
 import { moneyRounds, roundsAbout, spanOf, type CountedFact } from './rounds-that-count.ts'
 
@@ -33,9 +34,9 @@ const alertOf = (board: BoardRow, entry: EntryRow, round: PlayerRound, side: key
 }
 
 /** Counts one player's rounds of a batch, in log order. A fact counted before is skipped. */
-const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound[]): Counted => {
+const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound[], boosts: readonly BoostRow[]): Counted => {
   const { spec } = board
-  const rule = { ...spec, attempts: spec.attempts + first.extra }
+  const plan = { ...spec, attempts: spec.attempts + first.extra }
   let entry = first
   const alerts = []
   for (const round of rounds) {
@@ -43,6 +44,7 @@ const countFor = (board: BoardRow, first: EntryRow, rounds: readonly PlayerRound
     entry = { ...entry, counted_tx: BigInt(round.tx), counted_position: round.position }
     const verdict = entry.left_at ? null : stakeVerdict(spec.stakes, round.data.currency, round.data.stake_minor)
     // Once every attempt is finished, rounds no longer count: no points, no alerts.
+    const rule = { ...plan, times: boostAt(spec, boosts, round.at) }
     const next = verdict && addRound(entry, rule, { ...round.data, at: round.at })
     if (!next) continue
     if (verdict !== 'counts') {
@@ -84,8 +86,12 @@ export const countRounds = async (facts: readonly CountedFact[], tx: Tx, house: 
   const entries = await openEntries(tx, wantedEntries(groups), house.clock.now())
   if (entries.length === 0) return
   const by_id = new Map(boards.map((board) => [board.id, board]))
+  const boostsOfEntry = await boostsOf(
+    tx,
+    entries.filter(({ board_id }) => by_id.get(board_id)?.spec.boost),
+  )
   const counted = entries.map((entry) =>
-    countFor(by_id.get(entry.board_id) as BoardRow, entry, groups.get(`${entry.board_id}:${entry.player_id}`) ?? []),
+    countFor(by_id.get(entry.board_id) as BoardRow, entry, groups.get(`${entry.board_id}:${entry.player_id}`) ?? [], boostsOfEntry(entry)),
   )
   await saveEntries(
     tx,

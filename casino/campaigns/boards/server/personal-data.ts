@@ -6,6 +6,7 @@ export const personalData: PersonalData = {
   tables: {
     entries: { exported: ['board_id', 'team', 'rounds', 'points', 'joined_at', 'left_at'], erased: table },
     counted_bets: { exported: ['board_id', 'bet_id', 'currency', 'stake_minor', 'win_minor', 'at'], erased: table },
+    boosts: { exported: ['board_id', 'factor', 'starts_at', 'ends_at'], erased: 'deleted' },
     results: { exported: ['board_id', 'place', 'points', 'rounds', 'currency', 'prize_minor'], erased: table },
   },
 }

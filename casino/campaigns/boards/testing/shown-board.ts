@@ -21,7 +21,7 @@ export const shownBoard: BoardView = {
   games: [],
   counts: 'rounds',
   leastOdds: null,
-  score: { kind: 'multiple', withinAttempt: 'sum', table: [], mostPoints: null },
+  score: { kind: 'multiple', withinAttempt: 'sum', table: [], mostPoints: null, mostTimes: 1 },
   attempts: 3,
   extraAttempts: 0,
   roundsPerAttempt: 20,

@@ -21,7 +21,7 @@ const parts = [
   { icon: 'shield', heading: 'boards.rules.privacy.heading', body: 'boards.rules.privacy' },
 ] as const
 
-/** Details of a scoring rule: points by multiple, and the maximum per player. */
+/** Details of a scoring rule: points by multiple, the maximum per player, and by how much a boost raises them. */
 const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
   const text = useText<typeof texts>()
   const count = useCount()
@@ -40,6 +40,7 @@ const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
       {score.mostPoints !== null && (
         <p className="mt-2 text-sm text-ink-soft">{text('boards.rules.most-points', { points: count(score.mostPoints) })}</p>
       )}
+      {score.mostTimes > 1 && <p className="mt-2 text-sm text-ink-soft">{text('boards.rules.boost', { times: count(score.mostTimes) })}</p>}
     </>
   )
 }

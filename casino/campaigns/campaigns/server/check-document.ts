@@ -72,6 +72,22 @@ const stageFaults = (document: CampaignDocument): string[] =>
     return faults
   })
 
+/** A track follows a board that is there, boosts no more than it says, and is open until the board's last points are counted. */
+const followFaults = (document: CampaignDocument): string[] =>
+  tracksOf(document).flatMap((part) => {
+    const { name, spec } = part
+    if (spec.board === undefined) return []
+    const board = document.boards.find((one) => one.name === spec.board)
+    if (!board) return [`tracks: ${name} follows ${spec.board}, which is no board of the campaign`]
+    const fastest = Math.max(1, ...spec.steps.map(({ boost }) => boost?.factor ?? 1))
+    const [own, followed] = [windowOf(document, part), windowOf(document, board)]
+    const counts = spec.steps.some(({ goal }) => goal.kind === 'points')
+    return [
+      ...(fastest > (board.spec.boost?.most ?? 1) ? [`tracks: ${name} boosts ${fastest} times, and ${board.name} does not allow it`] : []),
+      ...(counts && own.ends_at <= followed.ends_at ? [`tracks: ${name} ends before the last points of ${board.name} are counted`] : []),
+    ]
+  })
+
 /** Problems of boards, draws and tracks; their cost is only computed for valid ones. */
 const promiseFaults = (house: House, document: CampaignDocument): string[] => [
   ...document.boards.flatMap(({ name, spec }) => faultsOfBoard(house, spec).map((fault) => `${name}: ${fault}`)),
@@ -118,6 +134,7 @@ export const faultsOfDocument = async (house: House, document: CampaignDocument)
     ...placeFaults(document, house),
     ...partFaults(document),
     ...stageFaults(document),
+    ...followFaults(document),
     ...promise_faults,
     ...(promise_faults.length + kind_faults.length > 0 ? [] : budgetFaults(house, document, kind)),
     ...(await gameFaults(house, document)),

@@ -47,11 +47,17 @@ const createDraws = async (tx: Tx, house: House, document: CampaignDocument, { o
   return made
 }
 
-const createTracks = async (tx: Tx, house: House, document: CampaignDocument, { owner, link }: PartOwner): Promise<Part[]> => {
+const createTracks = async (
+  tx: Tx,
+  house: House,
+  document: CampaignDocument,
+  { owner, link, boards }: PartOwner & { readonly boards: readonly Part[] },
+): Promise<Part[]> => {
   const made: Part[] = []
   for (const part of document.tracks ?? []) {
     const { title = document.title, spec } = part
-    const track = await createTrack(tx, house, { owner, link, title, ...windowOf(document, part), spec })
+    const board_id = boards.find(({ name }) => name === spec.board)?.id ?? null
+    const track = await createTrack(tx, house, { owner, link, board_id, title, ...windowOf(document, part), spec })
     made.push({ kind: 'track', name: part.name, id: track.id })
   }
   return made
@@ -59,11 +65,8 @@ const createTracks = async (tx: Tx, house: House, document: CampaignDocument, { 
 
 const createParts = async (tx: Tx, house: House, document: CampaignDocument, kind: CampaignKind): Promise<Part[]> => {
   const of = { owner: kind.owner, link: kind.linkOf?.(document) ?? null }
-  return [
-    ...(await createBoards(tx, house, document, of)),
-    ...(await createDraws(tx, house, document, of)),
-    ...(await createTracks(tx, house, document, of)),
-  ]
+  const boards = await createBoards(tx, house, document, of)
+  return [...boards, ...(await createDraws(tx, house, document, of)), ...(await createTracks(tx, house, document, { ...of, boards }))]
 }
 
 const audit = (tx: Tx, house: House, { actor, reason }: Decider, action: string, { slug, version }: CampaignRow): Promise<bigint> =>

@@ -19,35 +19,37 @@ interface Attempt {
   readonly beside?: (tx: Tx, attempt: FallRow) => Promise<void>
 }
 
-/** Checks everything that may refuse, then pays and numbers the attempt, before anything is drawn. */
-const pay = (house: House, { draw_id, player_id, key, client_seed, beside }: Attempt): Promise<FallRow> =>
-  inTransaction(house.db, async (tx) => {
-    const draw = await lockOpenDraw(tx, draw_id)
-    const known = await attemptByKey(tx, draw_id, player_id, key)
-    if (known) return known
-    const { attempt } = draw?.spec ?? {}
-    const now = house.clock.now()
-    if (!draw || !attempt || boardState(draw, now) !== 'active') return refuse('draws-closed')
-    if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('draws-play-closed')
-    const left = await stockOf(tx, [draw_id])
-    if ([...left.values()].every((count) => count === 0)) return refuse('draws-given-out')
-    await post(tx, house, {
-      key: `draw:${draw_id}:${player_id}:${key}`,
-      reason: 'attempt',
-      reference: `draw:${draw_id}`,
-      // Points are only spent here; they are earned through prizes.
-      postings: [
-        {
-          from: { owner_id: player_id, purse: points_purse, asset: attempt.asset },
-          to: houseAccount('attempts', attempt.asset),
-          amount_minor: BigInt(attempt.amount),
-        },
-      ],
-    })
-    const attempted = await insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
-    await beside?.(tx, attempted)
-    return attempted
+/**
+ * Checks everything that may refuse, then pays and numbers the attempt, before anything is drawn. For tickets that are drawn at the end this is
+ * all, in the transaction of what brought them. Refusals: those of `drawByAttempt`.
+ */
+export const enterDraw = async (tx: Tx, house: House, { draw_id, player_id, key, client_seed, beside }: Attempt): Promise<FallRow> => {
+  const draw = await lockOpenDraw(tx, draw_id)
+  const known = await attemptByKey(tx, draw_id, player_id, key)
+  if (known) return known
+  const { attempt } = draw?.spec ?? {}
+  const now = house.clock.now()
+  if (!draw || !attempt || boardState(draw, now) !== 'active') return refuse('draws-closed')
+  if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('draws-play-closed')
+  const left = await stockOf(tx, [draw_id])
+  if ([...left.values()].every((count) => count === 0)) return refuse('draws-given-out')
+  await post(tx, house, {
+    key: `draw:${draw_id}:${player_id}:${key}`,
+    reason: 'attempt',
+    reference: `draw:${draw_id}`,
+    // Points are only spent here; they are earned through prizes.
+    postings: [
+      {
+        from: { owner_id: player_id, purse: points_purse, asset: attempt.asset },
+        to: houseAccount('attempts', attempt.asset),
+        amount_minor: BigInt(attempt.amount),
+      },
+    ],
   })
+  const attempted = await insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
+  await beside?.(tx, attempted)
+  return attempted
+}
 
 /** Draws a paid attempt and grants its result, in the caller's transaction. */
 export const drawPaid = async (tx: Tx, house: House, draw: DrawRow, attempt: FallRow): Promise<FallRow> => {
@@ -62,16 +64,16 @@ export const drawPaid = async (tx: Tx, house: House, draw: DrawRow, attempt: Fal
 
 /**
  * A player draws manually and pays with points. Payment and number are committed first; then that number's bytes are drawn once,
- * whatever crashes in between: a retry with the same key completes the attempt, and closing the draw completes the others.
+ * whatever crashes in between: a retry with the same key completes the attempt, and closing the draw completes the others, and tickets that wait for the end.
  * Refusals: `draws-closed`, `draws-play-closed`, `draws-given-out`, `insufficient-funds`. Source: decision 0051.
  */
 export const drawByAttempt = async (house: House, attempt: Attempt): Promise<FallRow> => {
-  const paid = await pay(house, attempt)
+  const paid = await inTransaction(house.db, (tx) => enterDraw(tx, house, attempt))
   if (paid.drawn_at) return paid
   return inTransaction(house.db, async (tx) => {
     const draw = await lockOpenDraw(tx, attempt.draw_id)
     const undrawn = await lockUndrawn(tx, paid.id)
-    if (draw && undrawn) return drawPaid(tx, house, draw, undrawn)
+    if (draw && undrawn && !draw.spec.attempt?.is_drawn_at_end) return drawPaid(tx, house, draw, undrawn)
     return (await attemptByKey(tx, attempt.draw_id, attempt.player_id, attempt.key)) as FallRow
   })
 }

@@ -27,8 +27,11 @@ const keyOf = ({ track_id, player_id, period }: Pick<ProgressRow, 'track_id' | '
 
 type TimeOf = Awaited<ReturnType<typeof timesOfPlayers>>
 
-const isOfTrack = ({ spec, games }: TrackRow, fact: PlayerFact): boolean =>
-  countablesOf(spec).includes(fact.about) && (fact.about !== 'round' || games.includes(fact.slug))
+const isOfTrack = ({ spec, games, board_id }: TrackRow, fact: PlayerFact): boolean => {
+  if (!countablesOf(spec).includes(fact.about)) return false
+  if (fact.about === 'points') return fact.board_id === board_id
+  return fact.about !== 'round' || games.includes(fact.slug)
+}
 
 /** Groups facts by player, track and repetition. A fact is listed once per track, even if several steps count it. */
 const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], timeOf: TimeOf): Map<string, Group> => {

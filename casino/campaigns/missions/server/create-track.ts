@@ -19,7 +19,7 @@ export const promisedByTrack = (house: House, { steps, shared }: TrackSpec): Map
   return promised
 }
 
-const goalFaults = (name: string, goal: Goal, { own_time }: TrackSpec): string[] => {
+const goalFaults = (name: string, goal: Goal, { own_time, board, order, repeat }: TrackSpec): string[] => {
   switch (goal.kind) {
     case 'rounds':
     case 'wins':
@@ -35,6 +35,12 @@ const goalFaults = (name: string, goal: Goal, { own_time }: TrackSpec): string[]
       return faultsOfStakes(goal.stakes).map((fault) => `${name}: ${fault}`)
     case 'days':
       return own_time && goal.count > own_time.days ? [`steps: ${name} asks for more days than there are`] : []
+    case 'points':
+      return [
+        ...(board === undefined ? [`steps: ${name} counts points of no board`] : []),
+        // They are told as they stand, so one telling may do several steps.
+        ...(order === 'free' && repeat === 'once' ? [] : [`steps: ${name} counts points, which come once and in any order`]),
+      ]
     case 'contact':
       return [
         ...(goal.count > 1 ? [`steps: ${name} asks for more than one contact`] : []),
@@ -45,7 +51,7 @@ const goalFaults = (name: string, goal: Goal, { own_time }: TrackSpec): string[]
 }
 
 const stepFaults = (house: House, spec: TrackSpec, step: Step, track: Window): string[] => {
-  const { name, goal, reward } = step
+  const { name, goal, reward, boost } = step
   const { starts_at, ends_at } = windowOfStep(step, track)
   const is_outside = ends_at <= starts_at || starts_at < track.starts_at || ends_at > track.ends_at
   return [
@@ -55,6 +61,8 @@ const stepFaults = (house: House, spec: TrackSpec, step: Step, track: Window): s
       : []),
     ...goalFaults(name, goal, spec),
     ...(reward ? faultsOfReward(house, `steps: ${name}`, reward) : []),
+    ...(boost && reward ? [`steps: ${name} brings either a reward or a boost`] : []),
+    ...(boost && spec.board === undefined ? [`steps: ${name} boosts on no board`] : []),
   ]
 }
 
@@ -83,7 +91,7 @@ export const faultsOfTrack = (house: House, spec: TrackSpec, track: Window): str
   ...ownTimeFaults(spec, track),
   ...licenceFaults(house, spec),
   ...(spec.shared && spec.repeat !== 'once' ? ['shared: a track that repeats has no end to share at'] : []),
-  ...(spec.shared || spec.steps.some(({ reward }) => reward) ? [] : ['steps: nothing is given']),
+  ...(spec.shared || spec.steps.some(({ reward, boost }) => reward ?? boost) ? [] : ['steps: nothing is given']),
 ]
 
 export interface NewTrack extends Window {
@@ -91,6 +99,8 @@ export interface NewTrack extends Window {
   readonly title: Text
   readonly spec: TrackSpec
   readonly link?: string | null
+  /** The board that its document names. */
+  readonly board_id?: bigint | null
 }
 
 /** Schedules a track in the caller's transaction, with all its rewards funded. Throws RangeError for an invalid spec. */

@@ -1,10 +1,13 @@
-import { moneyRounds, type RoundFact } from '#casino/campaigns/boards/server/api.ts'
+import type { TableMoved } from '#casino/campaigns/boards/events.ts'
+import { entriesSince, moneyRounds, type RoundFact } from '#casino/campaigns/boards/server/api.ts'
 import type { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import type { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
 import type { DayBegun, PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
 import type { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import type { Tx } from '#kernel/database/database.ts'
 import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { CountedFact } from '../progress.ts'
+import { tracksFollowing } from './track-store.ts'
 
 type FactOf<K> = K extends FactKind<infer S> ? Fact<S> : never
 
@@ -35,3 +38,22 @@ export const contactsOf = (facts: readonly FactOf<typeof ContactConfirmed>[]): P
 /** Days on which a player was here: a new session, or one that is used on a later day. */
 export const daysOf = (facts: readonly FactOf<typeof PlayerSignedIn | typeof DayBegun>[]): PlayerFact[] =>
   facts.map((fact) => ({ about: 'day', ...placed(fact, BigInt(fact.data.player_id)) }))
+
+/**
+ * How many points players have on the boards that tracks follow, for those whose rows moved. Their own time is when the points were reached.
+ * What moved after these facts may be among it: it is told again, and changes nothing then.
+ */
+export const pointsOf = async (facts: readonly FactOf<typeof TableMoved>[], tx: Tx): Promise<PlayerFact[]> => {
+  const followed = await tracksFollowing(tx, [...new Set(facts.map(({ data }) => BigInt(data.board_id)))])
+  const boards = new Set(followed.flatMap(({ board_id }) => board_id ?? []))
+  const found: PlayerFact[] = []
+  for (const board_id of boards) {
+    const moves = facts.filter(({ data }) => BigInt(data.board_id) === board_id)
+    const last = moves.at(-1)
+    if (!last) continue
+    const since = Math.min(...moves.map(({ data }) => data.revision))
+    for (const { player_id, points, reached_at, is_in } of await entriesSince(tx, board_id, BigInt(since) - 1n))
+      if (is_in && reached_at) found.push({ about: 'points', board_id, points, ...placed(last, player_id), at: reached_at })
+  }
+  return found
+}

@@ -1,4 +1,5 @@
 import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { boostPlayers } from '#casino/campaigns/boards/server/api.ts'
 import { prizeFor } from '#casino/campaigns/draws/server/api.ts'
 import { fundAccount } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
@@ -35,14 +36,26 @@ export interface Earned {
   readonly step: string
 }
 
-/** Grants the remaining rewards of steps, first come first served. Returns who got one. */
+/** Boosts who did steps that bring it: from now on, on the board that the track follows. Returns who was boosted. */
+const boost = async (tx: Tx, house: House, { board_id, spec }: TrackRow, earned: readonly Earned[]): Promise<Earned[]> => {
+  const boosts = new Map(spec.steps.flatMap((step) => (step.boost ? [[step.name, step.boost] as const] : [])))
+  const boosted = board_id === null ? [] : earned.filter(({ step }) => boosts.has(step))
+  const wanted = boosted.flatMap(({ player_id, step }) => {
+    const found = boosts.get(step)
+    return found && board_id !== null ? [{ board_id, player_id, ...found }] : []
+  })
+  if (wanted.length > 0) await boostPlayers(tx, wanted, house.clock.now())
+  return boosted
+}
+
+/** Grants the remaining rewards of steps, first come first served, and boosts. Returns who got one. */
 export const giveRewards = async (tx: Tx, house: House, track: TrackRow, earned: readonly Earned[]): Promise<Earned[]> => {
   const currencyOf = await currenciesOf(
     tx,
     house,
     earned.map(({ player_id }) => player_id),
   )
-  const given: Earned[] = []
+  const given: Earned[] = await boost(tx, house, track, earned)
   const prizes: Prize[] = []
   for (const step of track.spec.steps) {
     const { reward } = step

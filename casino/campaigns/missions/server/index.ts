@@ -1,3 +1,4 @@
+import { TableMoved } from '#casino/campaigns/boards/events.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
@@ -17,7 +18,7 @@ import { texts } from '../texts.ts'
 import { claimReward } from './claim-reward.ts'
 import { closeTrack, jobs, keepTime } from './close-track.ts'
 import { countFacts } from './count-facts.ts'
-import { betsOf, contactsOf, daysOf, depositsOf, roundsOf } from './facts-that-count.ts'
+import { betsOf, contactsOf, daysOf, depositsOf, pointsOf, roundsOf } from './facts-that-count.ts'
 import { linkOf } from './give-rewards.ts'
 import { missionsOfGame } from './missions-of-game.ts'
 import { trackById, type TrackRow } from './track-store.ts'
@@ -40,6 +41,7 @@ export const slice = defineServerSlice({
     on(ContactConfirmed, { from: 'deployment' }, (facts, tx, house) => countFacts(contactsOf(facts), tx, house)),
     on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
     on(DayBegun, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
+    on(TableMoved, { from: 'deployment' }, async (facts, tx, house) => countFacts(await pointsOf(facts, tx), tx, house)),
     // The slice reacts to its own fact in log order, so that a track is closed after the last round that counts.
     on(TrackEnded, { from: 'deployment' }, async (facts, tx, house) => {
       for (const { data } of facts) await closeTrack(tx, house, data.track_id)

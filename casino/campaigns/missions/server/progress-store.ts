@@ -68,6 +68,14 @@ export const progressOf = async (db: Executor, key: ProgressKey, lock = false): 
   return rows[0]
 }
 
+/** Rows of these players in a track that does not repeat. */
+export const progressOfPlayers = async (db: Executor, track_id: bigint, player_ids: readonly bigint[]): Promise<ProgressRow[]> => {
+  const { rows } = await sql<ProgressRow>`
+    select ${columns} from campaigns_missions.progress p
+     where track_id = ${track_id} and player_id = any(${player_ids.map(String)}::bigint[]) and period = ''`.execute(db)
+  return rows
+}
+
 /** Players who completed every step. */
 export const finishersOf = async (db: Executor, track_id: bigint): Promise<bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`

@@ -15,23 +15,25 @@ export interface TrackRow extends Window {
   readonly games: readonly string[]
   /** The page that shows it, where its owner has one for each campaign. */
   readonly link: string | null
+  /** The board that it follows; null without one. */
+  readonly board_id: bigint | null
   readonly closed_at: Date | null
 }
 
 /** Name of the fund of its rewards. */
 export const fundOfTrack = ({ id }: Pick<TrackRow, 'id'>): string => `track:${id}`
 
-const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.link, t.closed_at`
+const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.link, t.board_id, t.closed_at`
 
 export const insertTrack = async (
   tx: Tx,
-  track: Omit<TrackRow, 'id' | 'games' | 'link' | 'closed_at'> & { readonly link?: string | null },
+  track: Omit<TrackRow, 'id' | 'games' | 'link' | 'board_id' | 'closed_at'> & Partial<Pick<TrackRow, 'link' | 'board_id'>>,
 ): Promise<TrackRow> => {
-  const { owner, title, starts_at, ends_at, spec, link = null } = track
+  const { owner, title, starts_at, ends_at, spec, link = null, board_id = null } = track
   const { rows } = await sql<TrackRow>`
-    insert into campaigns_missions.tracks as t (owner, title, starts_at, ends_at, spec, games, counts, link)
+    insert into campaigns_missions.tracks as t (owner, title, starts_at, ends_at, spec, games, counts, link, board_id)
     values (${owner}, ${JSON.stringify(title)}::jsonb, ${starts_at}, ${ends_at}, ${JSON.stringify(spec)}::jsonb,
-            ${gamesOfTrack(spec)}::text[], ${[...countablesOf(spec)]}::text[], ${link})
+            ${gamesOfTrack(spec)}::text[], ${[...countablesOf(spec)]}::text[], ${link}, ${board_id}::bigint)
     returning ${columns}`.execute(tx)
   const made = rows[0] as TrackRow
   const stock = spec.steps.flatMap(({ name, reward }) => (reward ? [{ name, left_count: reward.stock }] : []))
@@ -63,6 +65,14 @@ export const tracksAbout = async (db: Executor, { countable, games, from, to }: 
      where closed_at is null and starts_at <= ${to} and ends_at > ${from} and ${countable} = any(counts)
        and (${countable !== 'round'} or games && ${[...games]}::text[])
      order by id`.execute(db)
+  return rows
+}
+
+/** Open tracks that count points of these boards. */
+export const tracksFollowing = async (db: Executor, board_ids: readonly bigint[]): Promise<TrackRow[]> => {
+  const { rows } = await sql<TrackRow>`
+    select ${columns} from campaigns_missions.tracks t
+     where closed_at is null and board_id = any(${board_ids.map(String)}::bigint[]) and 'points' = any(counts) order by id`.execute(db)
   return rows
 }
 

@@ -39,7 +39,7 @@ const leastOf = (goal: Goal, currency: Currency): number => {
 
 const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: Seen): TrackStep => {
   const { track, time, row, left, currency, now } = seen
-  const { name, goal, reward } = step
+  const { name, goal, reward, boost } = step
   const { starts_at, ends_at } = windowOfStep(step, time)
   const state = stateOf(step, index, seen)
   const isGiven = row?.given.includes(name) ?? false
@@ -57,9 +57,10 @@ const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: 
     minStake: leastOf(goal, currency),
     reward: reward?.money?.[currency] ?? null,
     prize: reward ? sayReward(house, language, reward, currency) : null,
+    boost: boost ? { factor: boost.factor, minutes: boost.minutes ?? null } : null,
     left: reward ? (left.get(name) ?? 0) : null,
     isGiven,
-    isClaimable: track.spec.claim === 'by-hand' && reward !== undefined && state === 'done' && !isGiven && now < time.take_until,
+    isClaimable: track.spec.claim === 'by-hand' && (reward ?? boost) !== undefined && state === 'done' && !isGiven && now < time.take_until,
   }
 }
 

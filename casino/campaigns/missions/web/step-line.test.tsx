@@ -18,6 +18,7 @@ const step: TrackStep = {
   reward: 1_000,
   prize: null,
   left: 5,
+  boost: null,
   isGiven: false,
   isClaimable: false,
 }

@@ -27,7 +27,8 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
   const money = (amount_minor: number): string => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   const goalText = useGoalText(money)
   const { title, state, needed, count, left, isGiven, isClaimable } = step
-  const reward = step.reward === null ? (step.prize?.text ?? null) : money(step.reward)
+  const boosted = step.boost && text('missions.boost', { factor: step.boost.factor, minutes: step.boost.minutes ?? 0 })
+  const reward = step.reward === null ? (step.prize?.text ?? boosted) : money(step.reward)
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,5 +1,5 @@
 import { joinBoard, type Viewer } from '#casino/campaigns/boards/server/api.ts'
-import type { CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
+import { stateOfCampaign, type CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
 import { drawByAttempt, shownOutcome, type DrawRow } from '#casino/campaigns/draws/server/api.ts'
 import { claimReward } from '#casino/campaigns/missions/server/api.ts'
 import { currencyOfViewer } from '#casino/campaigns/boards/server/api.ts'
@@ -7,7 +7,7 @@ import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { refuse, type actOnActivity, type Drawn } from '../contract.ts'
 import { actionsOf, isJoinedByHand, type ActionName } from '../rules.ts'
-import { activityBySlug, partsOf, stateOf } from './activities.ts'
+import { activityBySlug, partsOf } from './activities.ts'
 
 type Player = Viewer & { readonly player_id: bigint }
 
@@ -80,7 +80,7 @@ export const act = async (viewer: Player, slug: string, asked: Asked): Promise<D
   const campaign = await activityBySlug(house, slug)
   const { action } = asked
   if (!isAction(action) || !actionsOf(campaign.document).includes(action)) return refuse('activity-action-unknown')
-  const state = stateOf(campaign, house.clock.now())
+  const state = stateOfCampaign(campaign, house.clock.now())
   if (state === 'soon') refuse('activity-soon')
   if (state === 'closed') refuse('activity-closed')
   if (!(await isInAudience(house.db, house, 'invitation', player_id))) refuse('activity-play-closed')

@@ -1,21 +1,17 @@
+import { boardsByIds, boardView, shownTable, topRows, type BoardRow, type Viewer } from '#casino/campaigns/boards/server/api.ts'
 import {
-  boardsByIds,
-  boardState,
-  boardView,
-  currencyOfViewer,
-  promisedByBoard,
-  shownTable,
-  topRows,
-  type BoardRow,
-  type Viewer,
-} from '#casino/campaigns/boards/server/api.ts'
-import { campaignBySlug, campaignsOfKind, type CampaignDocument, type CampaignRow } from '#casino/campaigns/campaigns/server/api.ts'
-import { drawsByIds, drawView, mostOf, type DrawRow } from '#casino/campaigns/draws/server/api.ts'
-import { promisedByTrack, trackById, trackView, type TrackRow } from '#casino/campaigns/missions/server/api.ts'
+  campaignBySlug,
+  campaignCard,
+  campaignsOfKind,
+  stateOfCampaign,
+  type CampaignDocument,
+  type CampaignRow,
+} from '#casino/campaigns/campaigns/server/api.ts'
+import { drawsByIds, drawView, type DrawRow } from '#casino/campaigns/draws/server/api.ts'
+import { trackById, trackView, type TrackRow } from '#casino/campaigns/missions/server/api.ts'
 import type { ContestCard } from '#casino/campaigns/boards/contract.ts'
 import type { House } from '#kernel/house.ts'
 import type { PageDeclaration } from '#kernel/slice.ts'
-import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { refuse, type Activity } from '../contract.ts'
 import { actionsOf } from '../rules.ts'
 import { settingsOf } from './settings.ts'
@@ -24,10 +20,6 @@ export const owner = 'contests/activities'
 export const kind = 'activity'
 
 export const linkOf = ({ slug }: Pick<CampaignDocument, 'slug'>): string => `/${slug}/`
-
-/** Its state as a whole (SA-003); a part with a time of its own has a state of its own. */
-export const stateOf = ({ document, state }: CampaignRow, now: Date): Activity['state'] =>
-  state === 'settled' ? 'closed' : boardState({ starts_at: new Date(document.starts_at), ends_at: new Date(document.ends_at) }, now)
 
 /** An activity that was published, whenever it runs. Refusal: `activity-unknown` (404). */
 export const activityBySlug = async (house: House, slug: string): Promise<CampaignRow> =>
@@ -89,7 +81,7 @@ export const activityView = async (viewer: Viewer, campaign: CampaignRow): Promi
     text: document.text[language],
     rules: rules.map((rule) => rule[language]),
     picture,
-    state: stateOf(campaign, now),
+    state: stateOfCampaign(campaign, now),
     dateStart: document.starts_at,
     dateEnd: document.ends_at,
     now: now.toISOString(),
@@ -128,35 +120,12 @@ const newestActivities = async (house: House): Promise<CampaignRow[]> => {
 
 /** Cards of the activities that run or come. */
 export const activityCards = async (viewer: Viewer): Promise<ContestCard[]> => {
-  const { house, language } = viewer
-  const now = house.clock.now()
-  const [currency, all] = await Promise.all([currencyOfViewer(viewer), newestActivities(house)])
-  return all.flatMap((campaign) => {
+  const all = await newestActivities(viewer.house)
+  const cards = all.map((campaign) => {
     const { document } = campaign
-    const state = stateOf(campaign, now)
-    if (state === 'closed') return []
-    const promised = [
-      ...document.boards.map(({ spec }) => promisedByBoard(house, spec)),
-      ...(document.draws ?? []).map(({ spec }) => mostOf(house, spec.outcomes)),
-      ...(document.tracks ?? []).map(({ spec }) => promisedByTrack(house, spec)),
-    ]
-    return [
-      {
-        id: Number(campaign.id),
-        kind,
-        link: linkOf(document),
-        title: document.title[language],
-        state,
-        startsAt: document.starts_at,
-        endsAt: document.ends_at,
-        currency,
-        exponent: exponentOf(currency),
-        prizeFund: toWire(promised.reduce((sum, part) => sum + (part.get(currency) ?? 0n), 0n)),
-        playersCount: null,
-        picture: settingsOf(document).icon,
-      },
-    ]
+    return campaignCard(viewer, campaign, { link: linkOf(document), picture: settingsOf(document).icon })
   })
+  return (await Promise.all(cards)).flat()
 }
 
 /** The page of each activity that was published: it opens before the start and after the end too (SA-003). */

@@ -17,7 +17,7 @@ export const takePrize = async (by: Taking, task: string): Promise<ShownPrize> =
   const { house, language, player_id } = by
   const shown = await welcomeQuest(by)
   if (!shown) return refuse('welcome-quest-none')
-  const prize = await claimReward(house, { track_id: Number(shown.track.id), player_id, step: task })
+  const { prize } = (await claimReward(house, { track_id: Number(shown.track.id), player_id, step: task })) ?? {}
   if (!prize) return refuse('welcome-quest-taken')
   house.facts.wake()
   return sayPrize(house, language, prize)

@@ -19,6 +19,7 @@ const pictures: Record<WelcomeTask['kind'], ColourIcon> = {
   rounds: 'slot-machine',
   wins: 'slot-machine',
   multiples: 'slot-machine',
+  points: 'slot-machine',
 }
 
 /** Prizes of which fewer are left are told, so that nobody counts on one that is gone. */

@@ -69,6 +69,7 @@ const doors = {
   rounds: { path: '/games/', label: 'rounds' },
   wins: { path: '/games/', label: 'rounds' },
   multiples: { path: '/games/', label: 'rounds' },
+  points: { path: '/games/', label: 'rounds' },
 } as const
 
 /** The way to where a task is done; none for coming on another day. */

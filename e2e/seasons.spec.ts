@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from './browser.ts'
+import { sendRound } from './by-call.ts'
+import { violationsOf } from './violations.ts'
+import { deposit, fitsPhone, register, site, withVisitor } from './visiting.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, level: 1, exact: true })
+const rounds = async (page: Page, slug: string, count: number): Promise<void> => {
+  for (let round = 0; round < count; round += 1) await sendRound(page, site, slug, 200)
+}
+
+test('RT-006, SA-004, SA-005, SA-006, RTM-068: a guest sees the rally; a player’s deposit raises the speed and rounds move the car on the page that stands, a reward is taken and marked', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(`${site}/contests/`)
+      await main(page)
+        .getByRole('link', { name: /Новорічне ралі/ })
+        .click()
+      await page.waitForURL(/\/new-year-rally\/$/)
+      await heading(page, 'Новорічне ралі').waitFor()
+      await main(page).getByText('Дорога відкрита', { exact: true }).waitFor()
+      await main(page).getByRole('button', { name: 'Зареєструватися' }).waitFor()
+      await main(page).getByText('Проїдено 0 з 300 км').waitFor()
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      const login = await register(page, 'rally-driver')
+      await page.goto(`${site}/new-year-rally/`)
+      await page.locator('[data-speed="1"]').waitFor()
+      await deposit(page, 50_000)
+      // The page in sight hears of it by itself.
+      await page.locator('[data-speed="2"]').waitFor()
+      await rounds(page, 'silent-film', 5)
+      await page.locator('[data-distance="10"]').waitFor()
+      const town = main(page).getByRole('listitem').filter({ hasText: 'Житомир' })
+      await town.getByRole('button', { name: 'Забрати: 3 фріспіни' }).click()
+      await town.getByText('Отримано').waitFor()
+      await main(page).locator(`[data-row="${login}"]`).getByText('10 км').waitFor()
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      await fitsPhone(page)
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+    },
+    { width: 1100, height: 800 },
+  ))
