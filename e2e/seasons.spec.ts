@@ -49,3 +49,39 @@ test('RT-006, SA-004, SA-005, SA-006, RTM-068: a guest sees the rally; a player�
     },
     { width: 1100, height: 800 },
   ))
+
+test('RT-052, SA-007, SA-008, RTM-071: a player chooses a car and a companion, passes a milestone, pours in the canister of the day and sees kilometres double', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(`${site}/king-of-road/`)
+      await heading(page, 'Король дороги').waitFor()
+      await main(page).getByText('Дорога відкрита', { exact: true }).waitFor()
+      await main(page).getByRole('button', { name: 'Обрати «Сокіл»' }).waitFor()
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      const login = await register(page, 'road-king')
+      await page.goto(`${site}/king-of-road/`)
+      await main(page).getByRole('button', { name: 'Обрати «Сокіл»' }).click()
+      await page.locator('[data-km="0"]').waitFor()
+      await main(page).getByRole('button', { name: 'Лисиця' }).click()
+      await main(page).getByRole('button', { name: 'Лисиця', pressed: true }).waitFor()
+      await main(page).getByText('Сьогодні каністри немає.').waitFor()
+      await deposit(page, 50_000)
+      // The page in sight hears of it by itself.
+      const pour = main(page).getByRole('button', { name: 'Залити каністру' })
+      await pour.waitFor()
+      await rounds(page, 'sweet-street', 1)
+      await page.locator('[data-km="1"][data-burning="false"]').waitFor()
+      await pour.click()
+      await page.locator('[data-burning="true"] img[src$="falcon-active-with-canister.svg"]').waitFor()
+      await rounds(page, 'sweet-street', 7)
+      await page.locator('[data-km="15"]').waitFor()
+      const well = main(page).getByRole('listitem').filter({ hasText: 'Криниця' })
+      await well.getByText('Отримано').waitFor()
+      await main(page).locator(`[data-row="${login}"]`).getByText('15 км').waitFor()
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      await fitsPhone(page)
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+    },
+    { width: 1100, height: 800 },
+  ))

@@ -79,6 +79,7 @@ import { slice as contestsSpecialRaces } from '#casino/contests/special-races/se
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/server/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/server/index.ts'
+import { slice as seasonsKingOfRoad } from '#casino/seasons/king-of-road/server/index.ts'
 import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/server/index.ts'
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
@@ -172,6 +173,7 @@ export const slices: readonly ServerSlice[] = [
   contestsTournaments,
   contestsWelcomeQuest,
   loyaltyLottery,
+  seasonsKingOfRoad,
   seasonsNewYearRally,
   seasonsStarDrops,
   messagesNotifications,

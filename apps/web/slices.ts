@@ -72,6 +72,7 @@ import { slice as contestsSpecialRaces } from '#casino/contests/special-races/we
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/web/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
+import { slice as seasonsKingOfRoad } from '#casino/seasons/king-of-road/web/index.ts'
 import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/web/index.ts'
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
@@ -154,6 +155,7 @@ export const webSlices: readonly WebSlice[] = [
   contestsTournaments,
   contestsWelcomeQuest,
   loyaltyLottery,
+  seasonsKingOfRoad,
   seasonsNewYearRally,
   seasonsStarDrops,
   messagesNotifications,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
+import { periodOf } from '../period.ts'
 import type { Progress } from '../progress.ts'
+import type { TrackRow } from './track-store.ts'
 
 export interface ProgressKey {
   readonly track_id: bigint
@@ -68,11 +70,16 @@ export const progressOf = async (db: Executor, key: ProgressKey, lock = false): 
   return rows[0]
 }
 
-/** Rows of these players in a track that does not repeat. */
-export const progressOfPlayers = async (db: Executor, track_id: bigint, player_ids: readonly bigint[]): Promise<ProgressRow[]> => {
+/** Rows of these players in a track, of the repetition at a moment. */
+export const progressOfPlayers = async (
+  db: Executor,
+  { id, spec }: Pick<TrackRow, 'id' | 'spec'>,
+  player_ids: readonly bigint[],
+  at: Date,
+): Promise<ProgressRow[]> => {
   const { rows } = await sql<ProgressRow>`
     select ${columns} from campaigns_missions.progress p
-     where track_id = ${track_id} and player_id = any(${player_ids.map(String)}::bigint[]) and period = ''`.execute(db)
+     where track_id = ${id} and player_id = any(${player_ids.map(String)}::bigint[]) and period = ${periodOf(spec, at)}`.execute(db)
   return rows
 }
 

@@ -14,13 +14,13 @@ const tell = async (house: House, board: BoardRow | null, ids: readonly bigint[]
   if (!found || ids.length === 0 || (board && board.id !== found.board.id)) return []
   const { campaign, board: road } = found
   const track = await trackOf(house, campaign, 'checkpoints')
+  const now = house.clock.now()
   const players = ids.map((player_id) => ({ board_id: road.id, player_id }))
   const [entries, boosts, rows] = await Promise.all([
     entriesOfPlayers(house.db, road.id, ids),
     boostsOf(house.db, players),
-    progressOfPlayers(house.db, track.id, ids),
+    progressOfPlayers(house.db, track, ids, now),
   ])
-  const now = house.clock.now()
   return players.map((player) => {
     const { player_id } = player
     const row = rows.find((one) => one.player_id === player_id)
