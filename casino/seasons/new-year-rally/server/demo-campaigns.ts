@@ -50,6 +50,21 @@ const stage = (factor: number, count: number, [uk, ru, en]: readonly [string, st
   boost: { factor },
 })
 
+/** Half of the tickets win, whatever their number is, as long as there are prizes. */
+const final: NonNullable<CampaignDocument['draws']>[number] = {
+  name: parts.final,
+  title: { uk: 'Фінальний розіграш ралі', ru: 'Финальный розыгрыш ралли', en: 'Final draw of the rally' },
+  spec: {
+    outcomes: [
+      { name: 'sleigh', title: { uk: 'Сани', ru: 'Сани', en: 'A sleigh' }, weight: 1, stock: 1, money: money(3_000, 7_500) },
+      { name: 'fir', title: { uk: 'Ялинка', ru: 'Ёлка', en: 'A fir tree' }, weight: 4, stock: 4, money: money(1_000, 2_500) },
+      { name: 'mitten', title: { uk: 'Рукавичка', ru: 'Рукавичка', en: 'A mitten' }, weight: 45, stock: 60, money: money(100, 250) },
+    ],
+    nothing_weight: 50,
+    attempt: { asset: ticket_asset, amount: 1, is_drawn_at_end: true },
+  },
+}
+
 /** Three weeks on the road. The table brings no prizes, since deposits raise speed; every ticket has the same chance. */
 export const demoRally = (now: Date): CampaignDocument => {
   const dates = demoDates(now, days * day_ms)
@@ -104,21 +119,7 @@ export const demoRally = (now: Date): CampaignDocument => {
         },
       },
     ],
-    draws: [
-      {
-        name: parts.final,
-        title: { uk: 'Фінальний розіграш ралі', ru: 'Финальный розыгрыш ралли', en: 'Final draw of the rally' },
-        spec: {
-          outcomes: [
-            { name: 'sleigh', title: { uk: 'Сани', ru: 'Сани', en: 'A sleigh' }, weight: 1, stock: 1, money: money(3_000, 7_500) },
-            { name: 'fir', title: { uk: 'Ялинка', ru: 'Ёлка', en: 'A fir tree' }, weight: 4, stock: 4, money: money(1_000, 2_500) },
-            { name: 'mitten', title: { uk: 'Рукавичка', ru: 'Рукавичка', en: 'A mitten' }, weight: 45, stock: 60, money: money(100, 250) },
-          ],
-          nothing_weight: 50,
-          attempt: { asset: ticket_asset, amount: 1, is_drawn_at_end: true },
-        },
-      },
-    ],
+    draws: [final],
     settings: {},
   }
 }
