@@ -172,6 +172,7 @@ test('LO-006, LO-007, LO-009: a player turns the wheel, opens a box and chooses 
       await exchange.click()
       const toast = page.locator('[data-toast]').getByText('Ваше: 1 звичайний білет лотереї')
       await agrees(page, (await toast.textContent()) ?? '', before_choice, 'lottery-horseshoes-1', 8)
+      await fitsPhone(page)
       await end(luck)
     }),
   ))

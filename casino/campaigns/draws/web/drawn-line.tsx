@@ -25,9 +25,7 @@ export const DrawnLine = ({ drawn }: { readonly drawn: Drawn | null }) => {
           </span>
         )}
       </div>
-      {drawn && (
-        <p className="amount text-center text-xs wrap-anywhere text-ink-soft">{text('draws.drawn.code', { code: drawn.fairCode })}</p>
-      )}
+      {drawn && <p className="text-center text-xs wrap-anywhere text-ink-soft">{text('draws.drawn.code', { code: drawn.fairCode })}</p>}
     </div>
   )
 }

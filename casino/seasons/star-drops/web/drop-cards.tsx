@@ -38,7 +38,7 @@ const DropCard = ({ name, starDrops, picture, drawn, refused, is_busy, onTry, ch
     await refreshStarDrops()
   }
   return (
-    <Card heading={text(`star-drops.${name}`)} className="h-full">
+    <Card heading={text(`star-drops.${name}`)} className="h-full min-w-0">
       <div className="flex flex-col gap-4">
         <div className="flex min-h-56 items-center md:min-h-80">{picture}</div>
         <DrawnLine drawn={drawn} />
