@@ -44,7 +44,11 @@ export const Friends = ({ own }: { readonly own: Invitations }) => {
         <Figure label={text('invite-friends.earned')} value={formatAmount(earned, { currency, exponent, locale, trim: true })} />
       </dl>
       <div className="mt-4">
-        <PagedList list={list} empty={<p className="text-sm text-pretty text-ink-soft">{text('invite-friends.friends.empty')}</p>}>
+        <PagedList
+          list={list}
+          frame="bare"
+          empty={<p className="text-sm text-pretty text-ink-soft">{text('invite-friends.friends.empty')}</p>}
+        >
           {(rows) => (
             <ul>
               {rows.map(({ nickname, status, at }) => (
