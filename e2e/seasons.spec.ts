@@ -29,7 +29,7 @@ test('RT-006, SA-004, SA-005, SA-006, RTM-068: a guest sees the rally; a player�
       await heading(page, 'Новорічне ралі').waitFor()
       await main(page).getByText('Дорога відкрита', { exact: true }).waitFor()
       await main(page).getByRole('button', { name: 'Зареєструватися' }).waitFor()
-      await main(page).getByText('Проїдено 0 з 300 км').waitFor()
+      await main(page).getByText('Проїхано 0 з 300 км').waitFor()
       expect(await violationsOf(page, { within: 'main' })).toEqual([])
       const login = await register(page, 'rally-driver')
       await page.goto(`${site}/new-year-rally/`)

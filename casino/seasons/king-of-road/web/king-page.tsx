@@ -45,13 +45,17 @@ const Head = ({ king }: Shown) => {
       eager
       src="/art/scenes/steppe-highway.svg"
       heading={king.title}
-      text={king.text}
+      text={
+        <>
+          {king.text}
+          <span className="mt-2 block text-base font-semibold text-ink">
+            {text(`king.until.${until}`, { at: dateTime(state === 'soon' ? dateStart : dateEnd) })}
+          </span>
+        </>
+      }
       eyebrow={<Badge {...(state === 'active' && { tone: 'positive' as const, icon: <LiveDot /> })}>{text(`king.state.${state}`)}</Badge>}
       action={
         <>
-          <p className="w-full basis-full font-semibold">
-            {text(`king.until.${until}`, { at: dateTime(state === 'soon' ? dateStart : dateEnd) })}
-          </p>
           {state === 'active' && isGuest && (
             <Button size="lg" onClick={() => openModal('Register', { source: 'king-of-road' })}>
               {text('king.register')}

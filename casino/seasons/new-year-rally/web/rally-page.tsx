@@ -46,11 +46,15 @@ const Head = ({ rally }: Shown) => {
       eager
       src="/art/scenes/winter-road.svg"
       heading={rally.title}
-      text={rally.text}
+      text={
+        <>
+          {rally.text}
+          <span className="mt-2 block text-base font-semibold text-ink">{text(`rally.until.${state}`, { at })}</span>
+        </>
+      }
       eyebrow={<Badge {...(state === 'active' && { tone: 'positive' as const, icon: <LiveDot /> })}>{text(`rally.state.${state}`)}</Badge>}
       action={
         <>
-          <p className="w-full basis-full font-semibold">{text(`rally.until.${state}`, { at })}</p>
           {state === 'active' && isGuest && (
             <Button size="lg" onClick={() => openModal('Register', { source: 'new-year-rally' })}>
               {text('rally.register')}
