@@ -186,6 +186,8 @@ test('API-175, LO-008: the gift ticket comes once to each player who knows its c
   expect((await take(other, 'HORSESHOE')).body.success).toBe(true)
   expect((await take(late, 'HORSESHOE')).body).toMatchObject({ success: false, error: 'lottery-promo-given-out' })
   expect((await lotteryOf(late)).unusedTickets.gold).toBe(0)
+  // Who has theirs is told so, also when none is left.
+  expect((await take(one, 'HORSESHOE')).body).toMatchObject({ success: false, error: 'lottery-promo-taken' })
 })
 
 test('GN-010: whom the house restricted buys, scratches, chooses, opens, spins and takes nothing, pays nothing, and is told why', async () => {
