@@ -264,7 +264,7 @@ test('WA-025, WA-026, RT-075, RT-076, API-097, API-098: Google Pay is paid in it
     await page.goto(`${site}/fiserv/google-pay-button/?amount=1`)
     await page.getByText('Такого платежу немає').waitFor()
     await transfer(page, /Надійде за 20 секунд/)
-    await page.getByText('Платіж обробляється').waitFor()
+    await page.getByRole('heading', { name: 'Переказ у дорозі' }).waitFor()
 
     await withApplePay(page)
     await page.goto(`${site}/cash/deposit/`)
