@@ -29,7 +29,9 @@ const PlayersActivity = ({ data }: PageComponentProps<'players-activity'>) => {
             key={id}
             className="relative flex w-52 shrink-0 animate-rise items-center gap-3 rounded-lg bg-surface-1 p-2.5 inset-ring inset-ring-line"
           >
-            <GameArt slug={slug} shape="square" className="size-12 shrink-0 rounded-md" />
+            <span className="size-12 shrink-0">
+              <GameArt slug={slug} shape="square" className="rounded-md" />
+            </span>
             <span className="min-w-0">
               <Link to={`/games/${slug}/`} className="block truncate text-sm font-bold after:absolute after:inset-0 after:rounded-lg">
                 {title}
