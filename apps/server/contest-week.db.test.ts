@@ -48,7 +48,7 @@ const has_code = new Set<bigint>()
 beforeAll(async () => {
   t = await createTestHouse({ now: '2026-11-30T12:00:00Z', seed: true })
   for (let count = 0; count < players_count; count += 1) players.push(await fundedPlayer(t, cash_minor))
-}, 600_000)
+}, 3_600_000)
 afterAll(() => closeBalanced(t))
 
 /** Everything that the calendar has for this moment; said twice, what waits for that too. */

@@ -1,5 +1,4 @@
 import type { AwardClass } from '../free-spins-maths.ts'
-import { linesOf } from './lines.ts'
 import { ClassSums } from './sums.ts'
 import type { Table } from './table.ts'
 
@@ -36,7 +35,7 @@ const restsOf = (books: readonly Uint8Array[], has_drawn: readonly Uint8Array[])
 export const countBookStops = (table: Table, kind: 'base' | 'free', drawn: number | null): AwardClass[] => {
   const { rows, reels, scatter: book, pays, most, scatter_coins, awards } = table
   const strips = table[kind]
-  const rows_of = linesOf(table).map((line) => line.map((cell) => cell % rows))
+  const rows_of = table.lines.map((line) => line.map((cell) => cell % rows))
   const dearest = pays.reduce((a, b) => Math.max(a, b), 0)
   const width = 2 * rows_of.length * dearest + scatter_coins.at(-1)! + 1
   const counts = new Float64Array(width * (reels * rows + 1))

@@ -4,7 +4,7 @@ import type { Moments } from '../../published.ts'
 import type { SlotDefinition } from '../definition.ts'
 import { countBookStops } from './book-stops.ts'
 import { playFreeSpins } from './free-spins.ts'
-import { linesCoins, linesOf } from './lines.ts'
+import { linesCoins } from './lines.ts'
 import { momentsOfSpins } from './moments-of-spins.ts'
 import { countOf, drawStops, fillWindow, namedWindow, tellScatters, type Story, type Table } from './table.ts'
 
@@ -28,17 +28,16 @@ const expandedCoins = (table: Table, window: Uint8Array, symbol: number, lines: 
 
 /** The spin and its free spins. Draws the stops of each spin, and before the first free one the symbol that covers its reels. */
 export const playBook = (table: Table, source: ByteSource, story: Story | null): number => {
-  const lines = linesOf(table)
   const window = new Uint8Array(table.reels * table.rows)
   const stops: number[] = table.base.map(() => 0)
   const spin = (kind: 'base' | 'free', drawn: number | null): { coins: number; scatters: number } => {
     drawStops(table[kind], source, stops)
     fillWindow(table, table[kind], stops, window)
     story?.events.push({ type: 'reels-stopped', spin: kind, stops: [...stops], window: namedWindow(table, window) })
-    const coins = linesCoins(table, lines, window, table.scatter, false, story)
+    const coins = linesCoins(table, window, table.scatter, false, story)
     const scatters = countOf(window, table.scatter)
     if (story) tellScatters(table, story, window, scatters)
-    const expanded = drawn === null ? 0 : expandedCoins(table, window, drawn, lines.length, story)
+    const expanded = drawn === null ? 0 : expandedCoins(table, window, drawn, table.lines.length, story)
     return { coins: coins + table.scatter_coins[scatters]! + expanded, scatters }
   }
   const { coins, scatters } = spin('base', null)

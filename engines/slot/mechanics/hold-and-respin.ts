@@ -7,7 +7,7 @@ import { compileSlot } from '../compile.ts'
 import type { Mechanic } from '../definition.ts'
 import { enumerateStops } from '../enumerate.ts'
 import type { HeldCell } from '../events.ts'
-import { linesCoins, linesOf } from './lines.ts'
+import { linesCoins } from './lines.ts'
 import { ClassSums } from './sums.ts'
 import { countOf, drawStops, fillWindow, namedWindow, type Story, type Table } from './table.ts'
 
@@ -53,7 +53,7 @@ export const playHoldAndRespin = (table: Table, source: ByteSource, story: Story
   drawStops(table.base, source, stops)
   fillWindow(table, table.base, stops, window)
   story?.events.push({ type: 'reels-stopped', spin: 'base', stops, window: namedWindow(table, window) })
-  const coins = linesCoins(table, linesOf(table), window, table.wild, false, story)
+  const coins = linesCoins(table, window, table.wild, false, story)
   return countOf(window, table.scatter) >= ruleOf(table).least ? coins + playHold(table, window, source, story) : coins
 }
 

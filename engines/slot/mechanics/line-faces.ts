@@ -1,5 +1,4 @@
 import type { AwardClass } from '../free-spins-maths.ts'
-import { linesOf } from './lines.ts'
 import { ClassSums } from './sums.ts'
 import type { Table } from './table.ts'
 
@@ -44,7 +43,7 @@ export const lineClasses = (
   keyOf: (scatters: number, marks: number) => number,
 ): AwardClass[] => {
   const { rows, reels, wild, scatter, pays, most, scatter_coins } = table
-  const rows_of = linesOf(table).map((line) => line.map((cell) => cell % rows))
+  const rows_of = table.lines.map((line) => line.map((cell) => cell % rows))
   const rests = restsOf(faces)
   const sums = new Map<number, ClassSums>()
   const count = (coins: number, scatters: number, marks: number, times: number): void => {

@@ -1,13 +1,5 @@
 import type { Story, Table } from './table.ts'
 
-/** Symbols that stand in for any other, on any reel. */
-export type Lines = readonly Uint8Array[]
-
-export const linesOf = ({ definition, rows }: Table): Lines => {
-  const { evaluation } = definition
-  return evaluation.kind === 'lines' ? evaluation.lines.map((line) => Uint8Array.from(line, (row, reel) => reel * rows + row)) : []
-}
-
 /** What a line pays from one of its ends: `symbol` is -1 while nothing but wilds was met. */
 interface Run {
   symbol: number
@@ -34,14 +26,8 @@ const run: Run = { symbol: -1, length: 0 }
 const coinsOfRun = ({ pays, most }: Table): number => (run.symbol === -1 ? 0 : pays[run.symbol * (most + 1) + run.length]!)
 
 /** What all lines pay in coins, from the left or from both ends; a line that is one run from end to end pays once. */
-export const linesCoins = (
-  table: Table,
-  lines: Lines,
-  window: Uint8Array,
-  wild: number,
-  both_ways: boolean,
-  story: Story | null,
-): number => {
+export const linesCoins = (table: Table, window: Uint8Array, wild: number, both_ways: boolean, story: Story | null): number => {
+  const { lines } = table
   let coins = 0
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!

@@ -1,6 +1,5 @@
 import type { ByteSource } from '../../chance/byte-source.ts'
 import type { Moments } from '../../published.ts'
-import { linesOf } from './lines.ts'
 import { momentsOfSpins } from './moments-of-spins.ts'
 import { ClassSums, everyStop } from './sums.ts'
 import { drawStops, fillWindow, namedWindow, type Story, type Table } from './table.ts'
@@ -25,8 +24,8 @@ const held = (table: Table): Held => {
 }
 
 /** What all lines pay in coins. No wild begins a line, so each has a symbol of its own; a wild counts as one of it. */
-const pairsCoins = (table: Table, lines: readonly Uint8Array[], window: Uint8Array, story: Story | null): number => {
-  const { pays, most, wild, ids } = table
+const pairsCoins = (table: Table, window: Uint8Array, story: Story | null): number => {
+  const { lines, pays, most, wild, ids } = table
   const { symbols, counts } = held(table)
   let coins = 0
   for (let index = 0; index < lines.length; index += 1) {
@@ -63,14 +62,13 @@ export const playPairs = (table: Table, source: ByteSource, story: Story | null)
   drawStops(table.base, source, stops)
   fillWindow(table, table.base, stops, window)
   story?.events.push({ type: 'reels-stopped', spin: 'base', stops, window: namedWindow(table, window) })
-  return pairsCoins(table, linesOf(table), window, story)
+  return pairsCoins(table, window, story)
 }
 
 /** Exact: every stop of the reels. */
 export const pairsMoments = (table: Table): Moments => {
   const window = new Uint8Array(table.reels * table.rows)
   const stops: number[] = table.base.map(() => 0)
-  const lines = linesOf(table)
   const sums = new ClassSums()
   everyStop(
     table.base.map(({ length }) => length),
@@ -78,7 +76,7 @@ export const pairsMoments = (table: Table): Moments => {
     [],
     () => {
       fillWindow(table, table.base, stops, window)
-      sums.add(0, pairsCoins(table, lines, window, null))
+      sums.add(0, pairsCoins(table, window, null))
     },
   )
   return momentsOfSpins(table, sums.classes(), [])

@@ -6,7 +6,7 @@ import { wholeRound, type AwardClass } from '../free-spins-maths.ts'
 import { freeSpinsByState, stateKey, stateOf } from './free-spins-by-state.ts'
 import { playFreeSpins } from './free-spins.ts'
 import { lineClasses, type LineFace } from './line-faces.ts'
-import { linesCoins, linesOf } from './lines.ts'
+import { linesCoins } from './lines.ts'
 import { countOf, drawStops, fillWindow, namedWindow, tellScatters, type Story, type Table } from './table.ts'
 
 const cover = ({ rows, wild }: Table, window: Uint8Array, reels: readonly number[]): void => {
@@ -16,7 +16,6 @@ const cover = ({ rows, wild }: Table, window: Uint8Array, reels: readonly number
 /** The spin and its free spins. Draws a stop for each reel that is not covered yet. */
 export const playStickyReels = (table: Table, source: ByteSource, story: Story | null): number => {
   const { rows, reels, wild, scatter } = table
-  const lines = linesOf(table)
   const window = new Uint8Array(reels * rows)
   const stops: number[] = table.base.map(() => 0)
   let held: readonly number[] = []
@@ -39,7 +38,7 @@ export const playStickyReels = (table: Table, source: ByteSource, story: Story |
         held = [...held, ...fresh].toSorted((a, b) => a - b)
       }
     }
-    return { coins: linesCoins(table, lines, window, wild, false, story) + table.scatter_coins[scatters]!, scatters }
+    return { coins: linesCoins(table, window, wild, false, story) + table.scatter_coins[scatters]!, scatters }
   }
   const { coins, scatters } = spin('base')
   const award = table.awards[scatters]!

@@ -1,15 +1,18 @@
 import type { ByteSource } from '../../chance/byte-source.ts'
 import { fraction, type Fraction } from '../../fraction.ts'
 import type { Moments } from '../../published.ts'
-import { linesCoins, linesOf, type Lines } from './lines.ts'
+import { linesCoins } from './lines.ts'
 import { ClassSums, everyStop } from './sums.ts'
 import { drawStops, fillWindow, namedWindow, type Story, type Table } from './table.ts'
 
-/** Reels that show a wild, those that were wild before among them. */
-const wildReels = ({ rows, wild }: Table, window: Uint8Array, held: readonly number[]): number[] => {
+/** Reels that show a wild, those that were covered with them before among them. */
+const wildReels = ({ rows, wild }: Table, window: Uint8Array): number[] => {
   const found: number[] = []
-  for (let reel = 0; reel * rows < window.length; reel += 1)
-    if (held.includes(reel) || window.subarray(reel * rows, reel * rows + rows).includes(wild)) found.push(reel)
+  for (let cell = 0; cell < window.length; cell += 1)
+    if (window[cell] === wild) {
+      const reel = Math.floor(cell / rows)
+      if (found.at(-1) !== reel) found.push(reel)
+    }
   return found
 }
 
@@ -19,7 +22,6 @@ const cover = ({ rows, wild }: Table, window: Uint8Array, reels: readonly number
 
 /** One spin, and after it a respin for as long as it brings new wilds. Draws a stop for each reel that does not stand. */
 export const playStickyWilds = (table: Table, source: ByteSource, story: Story | null): number => {
-  const lines = linesOf(table)
   const window = new Uint8Array(table.reels * table.rows)
   const stops: number[] = table.base.map(() => 0)
   let held: number[] = []
@@ -29,14 +31,14 @@ export const playStickyWilds = (table: Table, source: ByteSource, story: Story |
     fillWindow(table, table.base, stops, window)
     cover(table, window, held)
     const shown = story && namedWindow(table, window)
-    const wild = wildReels(table, window, held)
+    const wild = wildReels(table, window)
     cover(table, window, wild)
     if (story && shown) {
       story.events.push({ type: 'reels-stopped', spin: 'base', stops: [...stops], window: shown, ...(held.length > 0 ? { held } : {}) })
       const fresh = wild.filter((reel) => !held.includes(reel))
       if (fresh.length > 0) story.events.push({ type: 'wilds-expanded', reels: fresh })
     }
-    coins += linesCoins(table, lines, window, table.wild, true, story)
+    coins += linesCoins(table, window, table.wild, true, story)
     if (wild.length === held.length) return coins
     held = wild
     story?.events.push({ type: 'respin-awarded', held })
@@ -55,7 +57,7 @@ interface Ahead {
 /** The reels of a set of bits. */
 const reelsOf = (mask: number): number[] => [0, 1, 2, 3, 4, 5].filter((reel) => ((mask >> reel) & 1) === 1)
 
-const aheadOf = (table: Table, lines: Lines, held: readonly number[], known: Map<string, Ahead>): Ahead => {
+const aheadOf = (table: Table, held: readonly number[], known: Map<string, Ahead>): Ahead => {
   const key = held.join()
   const before = known.get(key)
   if (before) return before
@@ -75,7 +77,7 @@ const aheadOf = (table: Table, lines: Lines, held: readonly number[], known: Map
       const next = mask === before_mask ? 0 : mask
       let sum = sums.get(next)
       if (!sum) sums.set(next, (sum = new ClassSums()))
-      sum.add(0, linesCoins(table, lines, window, wild, true, null))
+      sum.add(0, linesCoins(table, window, wild, true, null))
     },
     (reel, stop) => {
       const strip = table.base[reel]!
@@ -92,7 +94,7 @@ const aheadOf = (table: Table, lines: Lines, held: readonly number[], known: Map
   const all = lengths.reduce((product, length, reel) => (held.includes(reel) ? product : product * BigInt(length)), 1n)
   const nothing: Ahead = { mean: 0n, square: 0n, losing: 1n, most: 0n, scale: 1n }
   const parts = [...sums].flatMap(([next, sum]) =>
-    sum.classes().map((one) => ({ one, rest: next === 0 ? nothing : aheadOf(table, lines, reelsOf(next), known) })),
+    sum.classes().map((one) => ({ one, rest: next === 0 ? nothing : aheadOf(table, reelsOf(next), known) })),
   )
   const rests = parts.reduce((product, { rest }) => (product % rest.scale === 0n ? product : product * rest.scale), 1n)
   let sum: Ahead = { mean: 0n, square: 0n, losing: 0n, most: 0n, scale: all * rests }
@@ -113,7 +115,7 @@ const aheadOf = (table: Table, lines: Lines, held: readonly number[], known: Map
 
 /** Exact: every stop of the reels that turn, for each set of reels that can stand. */
 export const stickyWildsMoments = (table: Table): Moments => {
-  const { mean, square, losing, most, scale } = aheadOf(table, linesOf(table), [], new Map())
+  const { mean, square, losing, most, scale } = aheadOf(table, [], new Map())
   const unit = BigInt(table.definition.coins_per_stake)
   const share = (sum: bigint, per = 1n): Fraction => fraction(sum, scale * per)
   return {

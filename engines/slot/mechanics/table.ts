@@ -21,6 +21,8 @@ export interface Table {
   /** Strips as numbers of symbols. */
   readonly base: readonly Uint8Array[]
   readonly free: readonly Uint8Array[]
+  /** The cells of each line, reel after reel; none where wins are told by ways or clusters. */
+  readonly lines: readonly Uint8Array[]
   /** Coins at [symbol × (most + 1) + count], 0 for the wild and the scatter. */
   readonly pays: Float64Array
   readonly most: number
@@ -59,6 +61,7 @@ export const tableOf = (definition: SlotDefinition): Table => {
     scatter,
     base: numbered(ids, strips.base),
     free: numbered(ids, strips.free),
+    lines: evaluation.kind === 'lines' ? evaluation.lines.map((line) => Uint8Array.from(line, (row, reel) => reel * rows + row)) : [],
     pays,
     most,
     scatter_coins: byCount(reels * rows + 1, symbols[scatter]?.pays ?? {}, coins_per_stake, false),

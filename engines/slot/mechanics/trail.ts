@@ -6,7 +6,7 @@ import { compileSlot } from '../compile.ts'
 import type { Mechanic, TrailField } from '../definition.ts'
 import { enumerateStops } from '../enumerate.ts'
 import { trail_die } from '../trail-die.ts'
-import { linesCoins, linesOf } from './lines.ts'
+import { linesCoins } from './lines.ts'
 import { countOf, drawStops, fillWindow, namedWindow, tellScatters, type Story, type Table } from './table.ts'
 
 type Trail = Extract<Mechanic, { kind: 'trail' }>
@@ -46,7 +46,7 @@ export const playTrail = (table: Table, source: ByteSource, story: Story | null)
   fillWindow(table, table.base, stops, window)
   story?.events.push({ type: 'reels-stopped', spin: 'base', stops, window: namedWindow(table, window) })
   const scatters = countOf(window, table.scatter)
-  const coins = linesCoins(table, linesOf(table), window, table.wild, false, story) + table.scatter_coins[scatters]!
+  const coins = linesCoins(table, window, table.wild, false, story) + table.scatter_coins[scatters]!
   if (story) tellScatters(table, story, window, scatters)
   return scatters >= ruleOf(table).least ? coins + walk(table, source, story) * table.definition.coins_per_stake : coins
 }

@@ -18,8 +18,11 @@ const ruleOf = ({ definition }: Table): VaryingRows => definition.mechanic as Va
 /** How many values the draw of a reel's rows has. */
 export const weightOfRows = ({ weights }: VaryingRows, kind: SpinKind): number => weights[kind].reduce((sum, weight) => sum + weight, 0)
 
-const inSight = (strip: Uint8Array, stop: number, rows: number): number[] =>
-  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]!)
+const inSight = (strip: Uint8Array, stop: number, rows: number): number[] => {
+  const cells: number[] = []
+  for (let row = 0; row < rows; row += 1) cells.push(strip[(stop + row) % strip.length]!)
+  return cells
+}
 
 /** Scatters beyond what the tables know count as their last entry. */
 const at = (table: Float64Array, count: number): number => table[Math.min(count, table.length - 1)]!
