@@ -88,13 +88,16 @@ export interface Situation {
   readonly pair: number | null
 }
 
+const weighing = new Map<string, readonly Weighed[]>()
+
 /** Everything that may be done with its exact worth, the best first. */
-export const weigh = ({ hand, upcard, may_double, pair }: Situation): readonly Weighed[] => {
-  const all: Weighed[] = [
-    { decision: 'stand', worth: standWorth(hand.total, upcard) },
-    { decision: 'hit', worth: hitWorth(hand, upcard) },
-    ...(may_double ? [{ decision: 'double' as const, worth: doubleWorth(hand, upcard) }] : []),
-    ...(pair === null ? [] : [{ decision: 'split' as const, worth: splitWorth(pair, upcard) }]),
-  ]
-  return all.toSorted((a, b) => (isAbove(b.worth, a.worth) ? 1 : isAbove(a.worth, b.worth) ? -1 : 0))
-}
+export const weigh = ({ hand, upcard, may_double, pair }: Situation): readonly Weighed[] =>
+  memo(weighing, `${hand.total} ${hand.is_soft} ${upcard} ${may_double} ${pair}`, () => {
+    const all: Weighed[] = [
+      { decision: 'stand', worth: standWorth(hand.total, upcard) },
+      { decision: 'hit', worth: hitWorth(hand, upcard) },
+      ...(may_double ? [{ decision: 'double' as const, worth: doubleWorth(hand, upcard) }] : []),
+      ...(pair === null ? [] : [{ decision: 'split' as const, worth: splitWorth(pair, upcard) }]),
+    ]
+    return all.toSorted((a, b) => (isAbove(b.worth, a.worth) ? 1 : isAbove(a.worth, b.worth) ? -1 : 0))
+  })

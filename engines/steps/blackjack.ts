@@ -44,6 +44,7 @@ interface State {
 
 /** The most cards that a round can need: two hands of aces and a dealer of many. */
 const most_cards = 64
+const ranges: readonly number[] = Array.from({ length: most_cards }, () => cards_of_pack)
 const stake = 100
 const insurance_stake = 50
 
@@ -212,7 +213,7 @@ export const blackjackGame = ({ slug, names }: { readonly slug: string; readonly
   names,
   example: 'cards',
   dealt: () => 'cards',
-  ranges: (choice) => (choice === 'cards' ? Array.from({ length: most_cards }, () => cards_of_pack) : null),
+  ranges: (choice) => (choice === 'cards' ? ranges : null),
   begin: (_, values) => begin(values),
   take: (state, step) => {
     const take = steps[step]

@@ -1,4 +1,5 @@
 import { below } from '../chance/below.ts'
+import { withoutReplacement } from '../chance/without-replacement.ts'
 import type { Names } from '../game.ts'
 import { momentsOf } from './moments.ts'
 import { leave_step, offeredPrice, stopOrLeave, stop_step } from './price.ts'
@@ -40,11 +41,6 @@ const choose = (all: number, some: number): bigint => {
   return ways
 }
 
-const placed = (fields: number, values: readonly number[]): ReadonlySet<number> => {
-  const left = Array.from({ length: fields }, (_, index) => index)
-  return new Set(values.flatMap((value) => left.splice(value, 1)))
-}
-
 /** The price after so many good fields; null where there are not so many, or above the most. */
 const fieldsPrice = (fields: number, traps: number, opened: number): number | null =>
   opened > fields - traps ? null : offeredPrice(choose(fields - traps, opened), choose(fields, opened))
@@ -56,7 +52,11 @@ const dearestPrice = (fields: number, traps: number): number =>
 /** A field of covered places, some of which are traps: open as many as you dare, and stop at the price in sight. */
 export const hiddenFields = (spec: HiddenFieldsSpec): SteppedGame<State> => {
   const { fields } = spec
-  const priceAt = (traps: number, opened: number): number | null => fieldsPrice(fields, traps, opened)
+  const prices = new Map(
+    spec.traps.map((traps) => [traps, Array.from({ length: fields + 1 }, (_, opened) => fieldsPrice(fields, traps, opened))]),
+  )
+  const priceAt = (traps: number, opened: number): number | null => prices.get(traps)?.[opened] ?? null
+  const every_opening: readonly Offer[] = Array.from({ length: fields }, (_, field) => ({ step: `open:${field}` }))
   const trapsOf = (choice: string): number | null => spec.traps.find((count) => String(count) === choice) ?? null
 
   const viewOf = ({ traps, opened, ended }: State): FieldsView => ({
@@ -71,11 +71,10 @@ export const hiddenFields = (spec: HiddenFieldsSpec): SteppedGame<State> => {
     const view = viewOf(state)
     const { opened, ended, price, next } = view
     const pays = ended === 'stopped' ? (price ?? 0) : ended === 'left' ? 100 : 0
-    const covered = Array.from({ length: fields }, (_, field) => field).filter((field) => !opened.includes(field))
     const offers: Offer[] = ended
       ? []
       : [
-          ...(next === null ? [] : covered.map((field) => ({ step: `open:${field}` }))),
+          ...(next === null ? [] : every_opening.filter((_, field) => !opened.includes(field))),
           ...(price === null ? [] : [{ step: stop_step, pays: price }]),
         ]
     return { view, offers, staked: 100, pays, used: state.traps.size }
@@ -113,7 +112,7 @@ export const hiddenFields = (spec: HiddenFieldsSpec): SteppedGame<State> => {
       const traps = trapsOf(choice)
       return traps === null ? null : Array.from({ length: traps }, (_, index) => fields - index)
     },
-    begin: (_, values) => ({ traps: placed(fields, values), opened: [], ended: null }),
+    begin: (_, values) => ({ traps: new Set(withoutReplacement(values)), opened: [], ended: null }),
     take,
     standing,
     fallback: stopOrLeave,

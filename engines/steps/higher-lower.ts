@@ -42,12 +42,17 @@ const skip_step = 'skip'
 /** 1 is the ace, the lowest; 13 the king. */
 export const rankOf = (card: number): number => (card % ranks_of_suit) + 1
 
-/** With how many of the thirteen ranks a guess is right. A card of the same rank is right either way, but at the two ends it is a guess of its own. */
-export const rightRanks = (rank: number): Readonly<Record<string, number>> => {
+type Guesses = Readonly<Record<string, number>>
+
+const guesses_by_rank: readonly Guesses[] = Array.from({ length: ranks_of_suit }, (_, index): Guesses => {
+  const rank = index + 1
   if (rank === 1) return { higher: 12, same: 1 }
   if (rank === ranks_of_suit) return { lower: 12, same: 1 }
   return { higher: ranks_of_suit + 1 - rank, lower: rank }
-}
+})
+
+/** With how many of the thirteen ranks a guess is right. A card of the same rank is right either way, but at the two ends it is a guess of its own. */
+export const rightRanks = (rank: number): Guesses => guesses_by_rank[rank - 1] ?? {}
 
 const isRight = (guess: string, before: number, after: number): boolean => {
   if (guess === 'same') return after === before
@@ -56,9 +61,12 @@ const isRight = (guess: string, before: number, after: number): boolean => {
   return guess === 'higher' ? after > before : after < before
 }
 
+const likelier_by_rank: readonly (readonly [string, number])[] = guesses_by_rank.map(
+  (guesses) => Object.entries(guesses).toSorted(([, a], [, b]) => b - a)[0] ?? ['higher', 0],
+)
+
 /** The likelier guess; of two alike the higher one. */
-const likelier = (rank: number): readonly [string, number] =>
-  Object.entries(rightRanks(rank)).toSorted(([, a], [, b]) => b - a)[0] ?? ['higher', 0]
+const likelier = (rank: number): readonly [string, number] => likelier_by_rank[rank - 1] ?? ['higher', 0]
 
 /** What comes of the likelier guess, so many times over: every run of ranks, each as likely as any other. */
 const momentsOfLikelier = (right: number): Moments => {
@@ -80,6 +88,7 @@ const momentsOfLikelier = (right: number): Moments => {
 
 /** Will the next card be higher or lower? Each comes from a full pack. Go on as long as you dare, and stop at the price in sight. */
 export const higherLower = (spec: HigherLowerSpec): SteppedGame<State> => {
+  const ranges: readonly number[] = Array.from({ length: spec.cards }, () => cards_of_pack)
   const viewOf = ({ values, said, right, ways, all, ended }: State): HigherLowerView => {
     const cards = values.slice(0, said.length + 1)
     const ranks = rightRanks(rankOf(cards.at(-1) ?? 0))
@@ -127,7 +136,7 @@ export const higherLower = (spec: HigherLowerSpec): SteppedGame<State> => {
     names: spec.names,
     example: 'cards',
     dealt: () => 'cards',
-    ranges: (choice) => (choice === 'cards' ? Array.from({ length: spec.cards }, () => cards_of_pack) : null),
+    ranges: (choice) => (choice === 'cards' ? ranges : null),
     begin: (_, values) => ({ values, said: [], right: 0, ways: 1n, all: 1n, ended: null }),
     take,
     standing,

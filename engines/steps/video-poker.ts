@@ -1,8 +1,9 @@
+import { withoutReplacement } from '../chance/without-replacement.ts'
 import { fraction } from '../fraction.ts'
 import type { Names } from '../game.ts'
 import type { Moments } from '../published.ts'
-import { cards_of_pack, dealRanges } from '../table/cards.ts'
-import type { PublishedPlay, Standing, SteppedGame } from './stepped-game.ts'
+import { dealRanges } from '../table/cards.ts'
+import type { Offer, PublishedPlay, Standing, SteppedGame } from './stepped-game.ts'
 import { paysByHand, pokerHandOf, pokerHands, type PokerHand, type PokerPays } from './video-poker-hands.ts'
 import { bestKept, common_ways, drawnSums, eachKindOfHand, paidTables, type Paid } from './video-poker-tables.ts'
 import { all_kept, type Kept } from './video-poker-worth.ts'
@@ -39,13 +40,8 @@ const hand_size = places.length
 /** `hold:10110`: a digit for each place, 1 where its card is kept. */
 export const holdStep = (kept: Kept): string => `hold:${places.map((place) => (kept >> place) & 1).join('')}`
 const allHolds: readonly string[] = Array.from({ length: 32 }, (_, kept) => holdStep(kept))
+const every_hold: readonly Offer[] = allHolds.map((step) => ({ step }))
 const keptBy = (step: string): Kept => allHolds.indexOf(step)
-
-/** The n-th of the cards that are left, in the order of the pack, for each draw. */
-const dealt = (values: readonly number[]): readonly number[] => {
-  const left = Array.from({ length: cards_of_pack }, (_, card) => card)
-  return values.map((value) => left.splice(value, 1)[0] ?? 0)
-}
 
 /** The cards that were thrown away are replaced in their places, from left to right. */
 const drawnInto = ({ cards, spare, kept }: State): readonly number[] => {
@@ -79,8 +75,8 @@ const tablesOf = (spec: VideoPokerSpec, pays: PokerPays): (() => Tables) => {
 
 const all_hands = 2_598_960n
 
-/** What is kept of rising cards, where it is known what each way to keep some is worth. */
-type Keeps = (cards: readonly number[], worths: Float64Array) => Kept
+/** What is kept of rising cards. Who goes by what each way to keep some is worth asks for it. */
+type Keeps = (cards: readonly number[], worths: () => Float64Array) => Kept
 
 /** The moments of several ways of playing, in one walk over all hands. */
 const momentsOf = (tables: Tables, plays: readonly Keeps[], most: number): readonly Moments[] => {
@@ -88,7 +84,7 @@ const momentsOf = (tables: Tables, plays: readonly Keeps[], most: number): reado
   eachKindOfHand((cards, count) => {
     const [worths, squares, hits] = [drawnSums(tables.pays, cards), drawnSums(tables.squares, cards), drawnSums(tables.hits, cards)]
     for (const [play, keeps] of plays.entries()) {
-      const [kept, sum] = [keeps(cards, worths), sums[play]]
+      const [kept, sum] = [keeps(cards, () => worths), sums[play]]
       if (!sum) continue
       sum.mean += count * (worths[kept] ?? 0)
       sum.squares += count * (squares[kept] ?? 0)
@@ -118,6 +114,7 @@ export const videoPoker = (spec: VideoPokerSpec): SteppedGame<State> => {
   const pays = paysByHand(spec.pays)
   const most = Math.max(...pays)
   const tables = tablesOf(spec, pays)
+  const ranges = dealRanges(1, hand_size * 2)
   const standing = (state: State): Standing => {
     const { kept } = state
     const cards = drawnInto(state)
@@ -132,21 +129,22 @@ export const videoPoker = (spec: VideoPokerSpec): SteppedGame<State> => {
     const thrown = kept === null ? 0 : view.kept?.filter((is_kept) => !is_kept).length
     return {
       view,
-      offers: kept === null ? allHolds.map((step) => ({ step })) : [],
+      offers: kept === null ? every_hold : [],
       staked: 100,
       pays: kept === null ? 0 : paid,
       used: hand_size + (thrown ?? 0),
     }
   }
   const ways: Readonly<Record<string, Keeps>> = {
-    best: (_, worths) => bestKept(worths),
+    best: (_, worths) => bestKept(worths()),
     thumb: spec.thumb,
     'keep-all': () => all_kept,
   }
   let known: readonly Moments[] | null = null
   const playOf = (keeps: Keeps, index: number): PublishedPlay => ({
     choice: 'cards',
-    step: ({ view }) => holdStep(inAnyOrder((rising) => keeps(rising, drawnSums(tables().pays, rising)), (view as VideoPokerView).cards)),
+    step: ({ view }) =>
+      holdStep(inAnyOrder((rising) => keeps(rising, () => drawnSums(tables().pays, rising)), (view as VideoPokerView).cards)),
     moments: () => {
       known ??= momentsOf(tables(), Object.values(ways), most)
       const [moments] = known.slice(index)
@@ -160,9 +158,9 @@ export const videoPoker = (spec: VideoPokerSpec): SteppedGame<State> => {
     names,
     example: 'cards',
     dealt: () => 'cards',
-    ranges: (choice) => (choice === 'cards' ? dealRanges(1, hand_size * 2) : null),
+    ranges: (choice) => (choice === 'cards' ? ranges : null),
     begin: (_, values) => {
-      const cards = dealt(values)
+      const cards = withoutReplacement(values)
       return { cards: cards.slice(0, hand_size), spare: cards.slice(hand_size), kept: null }
     },
     take: (state, step) => {

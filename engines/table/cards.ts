@@ -1,3 +1,5 @@
+import { withoutReplacement } from '../chance/without-replacement.ts'
+
 /** Cards of several packs that are dealt without replacement: each draw takes one of those that are left. */
 export const suits = ['spades', 'hearts', 'clubs', 'diamonds'] as const
 export type Suit = (typeof suits)[number]
@@ -21,13 +23,4 @@ const cardAt = (index: number): Card => {
 }
 
 /** The cards that were dealt: value n of a draw is the n-th of those that are left, in the order of the unopened shoe. */
-export const dealtCards = (values: readonly number[]): readonly Card[] => {
-  const gone: number[] = []
-  return values.map((value) => {
-    let index = value
-    // Rising, so that each card that is gone pushes on whatever comes after it.
-    for (const taken of gone.toSorted((a, b) => a - b)) if (taken <= index) index += 1
-    gone.push(index)
-    return cardAt(index)
-  })
-}
+export const dealtCards = (values: readonly number[]): readonly Card[] => withoutReplacement(values).map(cardAt)

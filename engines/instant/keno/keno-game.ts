@@ -1,5 +1,6 @@
 import { below } from '../../chance/below.ts'
 import { shuffled } from '../../chance/shuffle.ts'
+import { withoutReplacement } from '../../chance/without-replacement.ts'
 import type { Names } from '../../game.ts'
 import type { InstantGame } from '../instant-game.ts'
 
@@ -21,10 +22,7 @@ export const chooseOf = (all: number, some: number): bigint => {
 }
 
 /** The numbers that came, from 1: each draw takes one of those that are left, in their order. */
-export const drawnNumbers = (numbers: number, values: readonly number[]): readonly number[] => {
-  const left = Array.from({ length: numbers }, (_, index) => index + 1)
-  return values.flatMap((value) => left.splice(value, 1))
-}
+export const drawnNumbers = (values: readonly number[]): readonly number[] => withoutReplacement(values).map((index) => index + 1)
 
 /** The numbers of a choice, `3-17-40`: rising, each once. Null for anything else. */
 export const readNumbers = (numbers: number, choice: string): readonly number[] | null => {
@@ -41,6 +39,7 @@ export const kenoGame = ({ slug, names, numbers, drawn, pays }: KenoSpec): Insta
   const paysOf = (choice: string): readonly number[] => pays[readNumbers(numbers, choice)?.length ?? 0] ?? []
   const first = (count: number): string => Array.from({ length: count }, (_, index) => index + 1).join('-')
   const counts = Object.keys(pays).map(Number)
+  const ranges = Array.from({ length: drawn }, (_, index) => numbers - index)
   return {
     slug,
     names,
@@ -49,10 +48,11 @@ export const kenoGame = ({ slug, names, numbers, drawn, pays }: KenoSpec): Insta
       const all = Array.from({ length: numbers }, (_, index) => index + 1)
       return numbersText(shuffled(source, all).slice(0, counts[below(source, counts.length)]))
     },
-    ranges: (choice) => (paysOf(choice).length === 0 ? null : Array.from({ length: drawn }, (_, index) => numbers - index)),
+    ranges: (choice) => (paysOf(choice).length === 0 ? null : ranges),
     twentieths: (choice, values) => {
-      const came = new Set(drawnNumbers(numbers, values))
-      return paysOf(choice)[(readNumbers(numbers, choice) ?? []).filter((number) => came.has(number)).length] ?? 0
+      const chosen = readNumbers(numbers, choice) ?? []
+      const came = drawnNumbers(values)
+      return pays[chosen.length]?.[chosen.filter((number) => came.includes(number)).length] ?? 0
     },
     most_twentieths: Math.max(...Object.values(pays).flat()),
     outcomes: (choice) => {

@@ -37,7 +37,7 @@ const typeOf = (count: number): string => `numbers:${count}`
 const found = new WeakMap<readonly number[], ReadonlySet<number>>()
 
 /** The balls of a draw, in the order in which they came. */
-export const ballsOf = (values: readonly number[]): readonly number[] => drawnNumbers(ball_numbers, values)
+export const ballsOf = (values: readonly number[]): readonly number[] => drawnNumbers(values)
 
 const came = (values: readonly number[]): ReadonlySet<number> => {
   const known = found.get(values) ?? new Set(ballsOf(values))

@@ -31,7 +31,7 @@ const score: Score = {
 const payOf = (choice: string): readonly number[] => fireflies.outcomes(choice).map(({ twentieths }) => twentieths)
 
 const hitsOf = ({ choice, values }: InstantRound): { readonly lit: readonly number[]; readonly hits: number; readonly count: number } => {
-  const lit = drawnNumbers(meadow_numbers, values)
+  const lit = drawnNumbers(values)
   const mine = readNumbers(meadow_numbers, choice) ?? []
   return { lit, hits: mine.filter((number) => lit.includes(number)).length, count: mine.length }
 }
