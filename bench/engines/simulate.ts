@@ -15,6 +15,8 @@ import type { SimulationShare, SimulationSums } from './simulate-worker.ts'
 const [slug = 'all', count = '1000000', page] = process.argv.slice(2)
 const rounds = Number(count)
 const workers = Math.min(2, availableParallelism())
+/** What a round makes is gone after it: with room for many of them, less has to be cleared away. */
+const maxYoungGenerationSizeMb = 128
 /** The two-sided 99 % quantile of the normal distribution, for the printed interval. */
 const z = 2.5758
 /** With many bets, one in a hundred is outside of that by chance, so only deviations of one in a hundred thousand are an error. */
@@ -25,7 +27,7 @@ if (shown.length === 0) throw new Error(`there is no game ${slug}`)
 if (!Number.isSafeInteger(rounds) || rounds < workers) throw new Error('the rounds are a whole number')
 
 const played = async (share: SimulationShare): Promise<SimulationSums> => {
-  const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: share })
+  const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: share, resourceLimits: { maxYoungGenerationSizeMb } })
   const [sums] = (await once(worker, 'message')) as [SimulationSums]
   return sums
 }
