@@ -119,7 +119,7 @@ test('BO-005: a tenth of what an insured day cost opens its window by itself onc
     await countInsuredDay()
     await page.goto(`${site}/games/`)
     const window = page.getByRole('dialog', { name: 'Бонус за застрахований день' })
-    const said = await window.getByText(/^10 % того, що ви програли/).innerText()
+    const said = await window.getByText(/^10\s% того, що ви програли/).innerText()
     expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
     await window.getByRole('button', { name: 'Ліміти й паузи в грі' }).click()
     await page.waitForURL(/responsible-play/)

@@ -64,6 +64,14 @@ test('TH-011: a text asks for the same values in every language', () => {
   expect(placeholdersOf(compileMessage('{who} {n, plural, one {# {thing}} other {#}}'))).toEqual(['n', 'thing', 'who'])
 })
 
+test('a per cent sign stands apart from its number in Ukrainian and Russian, and beside it in English', () => {
+  const [apart, beside] = [/[\d}] %/, /[\d}]%/]
+  const wrong = Object.entries(allTexts).flatMap(([key, { uk = '', ru = '', en = '' }]) =>
+    beside.test(uk) || beside.test(ru) || apart.test(en) ? [key] : [],
+  )
+  expect(wrong).toEqual([])
+})
+
 test('a house that nobody reads for tells nobody to write to it', () => {
   const told = createMessages([{ name: 'all', texts: allTexts as Texts }], { support: null })
   const promise = /(?:напишіть|напишите|write to|contact|ask) (?:у |в |на |the )?(?:підтримк|поддержк|support|\.|,)/i

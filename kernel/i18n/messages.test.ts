@@ -24,6 +24,12 @@ describe('the texts of the house', () => {
     expect(wait('en')).toMatch(/in 10 minutes\.$/)
   })
 
+  test('a number is never on another line than its per cent sign', () => {
+    const all = (text: string) => ({ uk: text, ru: text, en: text })
+    const messages = createMessages([{ name: 'one', texts: { share: all('{share} % зі 100 %, не менше') } }], nobody)
+    expect(messages.format('uk', 'share', { share: 50 })).toBe('50\u{A0}% зі 100\u{A0}%, не менше')
+  })
+
   test('two slices cannot declare the same key', () => {
     const twice = [
       { name: 'one', texts: { a: { uk: '1', ru: '1', en: '1' } } },

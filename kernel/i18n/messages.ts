@@ -57,13 +57,16 @@ const withConstants = (message: CompiledMessage, { support }: Constants): Compil
   return parts.every((part) => typeof part === 'string') ? [parts.join('')] : parts
 }
 
+/** A number and its per cent sign stay on one line. */
+const withBoundPercents = (text: string): string => text.replaceAll(/(?<=[\d}]) (?=%)/g, '\u{A0}')
+
 const compiledTexts = new WeakMap<Texts[string], Record<Language, CompiledMessage>>()
 
 /** Compiled texts, shared by all houses of the process. */
 const compiled = (text: Texts[string], language: Language): CompiledMessage => {
   const known = compiledTexts.get(text) ?? ({} as Record<Language, CompiledMessage>)
   compiledTexts.set(text, known)
-  return (known[language] ??= compileMessage(text[language]))
+  return (known[language] ??= compileMessage(withBoundPercents(text[language])))
 }
 
 /** Most texts have no placeholders and are stored as plain strings. */

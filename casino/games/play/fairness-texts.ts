@@ -64,7 +64,7 @@ export const texts = defineTexts({
   },
   'fairness.more.edge.heading': { uk: 'Чесно — не означає вигідно', ru: 'Честно — не значит выгодно', en: 'Fair does not mean profitable' },
   'fairness.more.edge.text': {
-    uk: 'Перевірка доводить, що результат не підроблено. Але в кожній грі є перевага казино: RTP менший за 100%, і що довше грати, то ближче підсумок до нього. Грайте лише на те, що не шкода втратити.',
+    uk: 'Перевірка доводить, що результат не підроблено. Але в кожній грі є перевага казино: RTP менший за 100 %, і що довше грати, то ближче підсумок до нього. Грайте лише на те, що не шкода втратити.',
     ru: 'Проверка доказывает, что результат не подделан. Но в каждой игре есть преимущество казино: RTP меньше 100 %, и чем дольше играть, тем ближе итог к нему. Играйте только на то, что не жалко потерять.',
     en: 'A check proves that nobody tampered with the result. But every game has a house edge: RTP is below 100%, and the longer you play, the closer you get to it. Only play with what you can afford to lose.',
   },

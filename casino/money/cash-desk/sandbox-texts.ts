@@ -37,7 +37,7 @@ export const sandboxTexts = defineTexts({
   'sandbox.copied': { uk: 'Скопійовано', ru: 'Скопировано', en: 'Copied' },
   'sandbox.transfer-in-full': { uk: 'Надійде за 20 секунд', ru: 'Придёт через 20 секунд', en: 'Arrives after 20 seconds' },
   'sandbox.transfer-in-full-words': { uk: 'Уся сума', ru: 'Вся сумма', en: 'The whole amount' },
-  'sandbox.transfer-partial': { uk: 'Надійде лише 60 %', ru: 'Придёт только 60 %', en: 'Only 60 % arrives' },
+  'sandbox.transfer-partial': { uk: 'Надійде лише 60 %', ru: 'Придёт только 60 %', en: 'Only 60% arrives' },
   'sandbox.transfer-partial-words': {
     uk: 'Зарахують те, що надійшло',
     ru: 'Зачислят то, что пришло',
@@ -61,9 +61,9 @@ export const sandboxTexts = defineTexts({
   },
   'sandbox.chain-in-full': { uk: 'Підтвердиться за 20 секунд', ru: 'Подтвердится через 20 секунд', en: 'Confirmed after 20 seconds' },
   'sandbox.chain-in-full-words': { uk: 'Уся сума', ru: 'Вся сумма', en: 'The whole amount' },
-  'sandbox.chain-partial': { uk: 'Надійде лише 60 %', ru: 'Придёт только 60 %', en: 'Only 60 % arrives' },
+  'sandbox.chain-partial': { uk: 'Надійде лише 60 %', ru: 'Придёт только 60 %', en: 'Only 60% arrives' },
   'sandbox.chain-partial-words': { uk: 'Зарахують те, що надійшло', ru: 'Зачислят то, что пришло', en: 'What arrives is credited' },
-  'sandbox.chain-over': { uk: 'Надійде 130 %', ru: 'Придёт 130 %', en: '130 % arrives' },
+  'sandbox.chain-over': { uk: 'Надійде 130 %', ru: 'Придёт 130 %', en: '130% arrives' },
   'sandbox.chain-over-words': { uk: 'Зарахують усе', ru: 'Зачислят всё', en: 'All of it is credited' },
   'sandbox.chain-late': { uk: 'Підтвердиться за 31 хвилину', ru: 'Подтвердится через 31 минуту', en: 'Confirmed after 31 minutes' },
   'sandbox.chain-late-words': {

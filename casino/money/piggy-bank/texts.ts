@@ -3,8 +3,8 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 export const texts = defineTexts({
   'piggy-bank.heading': { uk: 'Скарбничка', ru: 'Копилка', en: 'Piggy bank' },
   'piggy-bank.about': {
-    uk: 'Із кожної вашої ставки в іграх нижче казино кладе в скарбничку {percent}% від себе. Ваших грошей у ній немає.',
-    ru: 'С каждой вашей ставки в играх ниже казино кладёт в копилку {percent}% от себя. Ваших денег в ней нет.',
+    uk: 'Із кожної вашої ставки в іграх нижче казино кладе в скарбничку {percent} % від себе. Ваших грошей у ній немає.',
+    ru: 'С каждой вашей ставки в играх ниже казино кладёт в копилку {percent} % от себя. Ваших денег в ней нет.',
     en: 'For every stake of yours in the games below the house puts {percent}% into the piggy bank. None of it is your own money.',
   },
   'piggy-bank.amount': { uk: 'У скарбничці', ru: 'В копилке', en: 'In the piggy bank' },
@@ -47,8 +47,8 @@ export const texts = defineTexts({
     en: 'It holds {max}. While it is full, up to {max} more waits; beyond that stakes add nothing. There is no deadline.',
   },
   'piggy-bank.rule.worth': {
-    uk: 'Це {percent}% від ставки, а казино лишає собі в цих іграх щонайменше 3%. Грати заради скарбнички не вигідно.',
-    ru: 'Это {percent}% от ставки, а казино оставляет себе в этих играх минимум 3%. Играть ради копилки невыгодно.',
+    uk: 'Це {percent} % від ставки, а казино лишає собі в цих іграх щонайменше 3 %. Грати заради скарбнички не вигідно.',
+    ru: 'Это {percent} % от ставки, а казино оставляет себе в этих играх минимум 3 %. Играть ради копилки невыгодно.',
     en: 'It is {percent}% of a stake, while the house keeps at least 3% in these games. Playing for the piggy bank does not pay off.',
   },
   'piggy-bank.games': { uk: 'Ігри, що її наповнюють', ru: 'Игры, которые её наполняют', en: 'Games that fill it' },

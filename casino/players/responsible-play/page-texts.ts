@@ -131,7 +131,7 @@ export const texts = defineTexts({
   'safe.facts.heading': { uk: 'Три речі, які варто знати', ru: 'Три вещи, которые стоит знать', en: 'Three things worth knowing' },
   'safe.fact.house.heading': { uk: 'Перевага завжди в казино', ru: 'Преимущество всегда у казино', en: 'The house always has the edge' },
   'safe.fact.house.text': {
-    uk: 'Повернення 96% означає, що з кожних 100 грн ставок у середньому 4 грн залишаються в казино. Що довше гра, то ближче результат до цієї цифри.',
+    uk: 'Повернення 96 % означає, що з кожних 100 грн ставок у середньому 4 грн залишаються в казино. Що довше гра, то ближче результат до цієї цифри.',
     ru: 'Возврат 96 % означает, что с каждых 100 грн ставок в среднем 4 грн остаются в казино. Чем дольше игра, тем ближе результат к этой цифре.',
     en: 'A return of 96% means that of every 100 staked, 4 stay with the house on average. The longer you play, the closer you get to that figure.',
   },

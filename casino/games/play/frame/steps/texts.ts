@@ -27,7 +27,7 @@ export const texts = defineTexts({
   'steps.rules.price': {
     uk: 'Кожна ціна — 98 % справедливої: шанс дійти, помножений на множник. Сотих, що не діляться, не округлюємо вгору. Найбільший множник — {most}; крок, що платив би більше, не пропонується.',
     ru: 'Каждая цена — 98 % справедливой: шанс дойти, умноженный на множитель. Вверх ничего не округляется. Самый большой множитель — {most}; шаг, который платил бы больше, не предлагается.',
-    en: 'Every price is 98 % of the fair one: the chance to get there times the multiple. Nothing is rounded up. The highest multiple is {most}; a step that would pay more is not offered.',
+    en: 'Every price is 98% of the fair one: the chance to get there times the multiple. Nothing is rounded up. The highest multiple is {most}; a step that would pay more is not offered.',
   },
   'steps.rules.open': {
     uk: 'Усе сховане визначене ще до першого кроку й не змінюється. Раунд чекає на вас {hours} годин, на будь-якому пристрої. Якщо ви не повернетеся, він завершиться сам: {fallback}',

@@ -10,12 +10,12 @@ export const texts = defineTexts({
   'american.worse': {
     uk: 'Скажемо чесно: друге зеро коштує вам грошей. Виплати ті самі, що в європейській рулетці, а комірок на одну більше, тому перевага казино майже вдвічі більша: 5,26 % замість 2,70 %. У французькій на колір, парність і половину — 1,35 %.',
     ru: 'Скажем честно: второе зеро стоит вам денег. Выплаты те же, что в европейской рулетке, а ячеек на одну больше, поэтому преимущество казино почти вдвое больше: 5,26 % вместо 2,70 %. Во французской на цвет, чётность и половину — 1,35 %.',
-    en: 'To be honest: the second zero costs you money. It pays what European roulette pays with one pocket more, so the house edge is nearly twice as large: 5.26 % instead of 2.70 %. At the French table, colour, odd or even and halves have 1.35 %.',
+    en: 'To be honest: the second zero costs you money. It pays what European roulette pays with one pocket more, so the house edge is nearly twice as large: 5.26% instead of 2.70%. At the French table, colour, odd or even and halves have 1.35%.',
   },
   'american.five': {
     uk: '«Перша п’ятірка» (0, 00, 1, 2, 3) — найгірша ставка столу: вона повертає в середньому лише 92,11 %.',
     ru: '«Первая пятёрка» (0, 00, 1, 2, 3) — худшая ставка стола: она возвращает в среднем лишь 92,11 %.',
-    en: 'The first five (0, 00, 1, 2, 3) are the worst bet of the table: they return only 92.11 % on average.',
+    en: 'The first five (0, 00, 1, 2, 3) are the worst bet of the table: they return only 92.11% on average.',
   },
   'american.zeros': {
     uk: 'Якщо випадає 0 або 00, ставки без цього числа програють: колір, парність, половини, дюжини й колонки теж.',

@@ -10,7 +10,7 @@ export const texts = defineTexts({
   'french.partage': {
     uk: 'La partage: коли випадає зеро, ставки на колір, парність і половину (Passe, Manque) повертають половину. Тому вони дають у середньому 98,65 % — більше, ніж будь-яка ставка на інших наших колесах. Решта ставок без зеро програють.',
     ru: 'La partage: когда выпадает зеро, ставки на цвет, чётность и половину (Passe, Manque) возвращают половину. Поэтому они дают в среднем 98,65 % — больше, чем любая ставка на других наших колёсах. Остальные ставки без зеро проигрывают.',
-    en: 'La partage: when zero comes up, bets on colour, odd or even and halves (Passe, Manque) return half. So they give 98.65 % on average, more than any bet at our other wheels. All other bets without zero lose.',
+    en: 'La partage: when zero comes up, bets on colour, odd or even and halves (Passe, Manque) return half. So they give 98.65% on average, more than any bet at our other wheels. All other bets without zero lose.',
   },
   'french.chips': {
     uk: 'Щоб половина завжди була цілою, ставка на кожне місце — парна кількість найменших монет. Усі фішки столу такі.',

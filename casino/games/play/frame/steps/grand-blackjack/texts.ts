@@ -19,7 +19,7 @@ export const texts = defineTexts({
   'blackjack.hint.insurance': {
     uk: 'Страховка в середньому забирає 7,69 % того, що на неї поставлено. Краще без неї.',
     ru: 'Страховка в среднем забирает 7,69 % того, что на неё поставлено. Лучше без неё.',
-    en: 'Insurance loses 7.69 % of what is put on it on average. You are better off without it.',
+    en: 'Insurance loses 7.69% of what is put on it on average. You are better off without it.',
   },
   'blackjack.table': { uk: 'Стіл', ru: 'Стол', en: 'The table' },
   'blackjack.you': { uk: 'Ви: {points}', ru: 'Вы: {points}', en: 'You: {points}' },
