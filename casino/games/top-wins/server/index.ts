@@ -63,7 +63,7 @@ export const slice = defineServerSlice({
       name: 'top-wins',
       url: '/games/top-wins/',
       icon: 'top-wins',
-      title: { uk: 'Найбільші виграші', ru: 'Самые большие выигрыши', en: 'Top wins' },
+      title: { uk: 'Найбільші виграші', ru: 'Крупные выигрыши', en: 'Top wins' },
       group: 'play',
       position: 25,
     }),
