@@ -20,7 +20,8 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'gap-1.5 rounded-action px-3.5 text-sm',
+  // Under a finger it is 44 px high.
+  sm: 'gap-1.5 rounded-action px-3.5 text-sm before:absolute before:inset-x-0 before:-inset-y-1 desk:before:hidden',
   md: 'gap-2 rounded-action px-5 text-sm',
   lg: 'gap-2.5 rounded-action px-7 text-base',
 }

@@ -18,7 +18,7 @@ const looks = {
 
 const shown = (count: number): string => (count > 99 ? '99+' : String(count))
 
-/** A button with only an icon. Its target is 44 px at medium size. */
+/** A button with only an icon. Its target is 44 px, at small size only where fingers are. */
 export const IconButton = ({ label, icon, variant = 'plain', size = 'md', count = 0, className, ...rest }: IconButtonProps) => (
   <button
     type="button"
@@ -26,7 +26,7 @@ export const IconButton = ({ label, icon, variant = 'plain', size = 'md', count 
     aria-label={count > 0 ? `${label}: ${shown(count)}` : label}
     className={classNames(
       'relative inline-grid shrink-0 place-items-center rounded-md transition-[background-color,color,scale] active:scale-95 disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-5',
-      size === 'md' ? 'size-11' : 'size-9',
+      size === 'md' ? 'size-11' : 'size-9 before:absolute before:-inset-1 desk:before:hidden',
       looks[variant],
       className,
     )}
