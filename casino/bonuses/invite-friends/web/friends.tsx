@@ -38,7 +38,7 @@ export const Friends = ({ own }: { readonly own: Invitations }) => {
   })
   return (
     <Card heading={text('invite-friends.friends')}>
-      <dl className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-2.5 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
         <Figure label={text('invite-friends.invited')} value={String(invited)} />
         <Figure label={text('invite-friends.rewarded')} value={String(rewarded)} />
         <Figure label={text('invite-friends.earned')} value={formatAmount(earned, { currency, exponent, locale, trim: true })} />

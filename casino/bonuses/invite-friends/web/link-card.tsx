@@ -23,7 +23,7 @@ export const LinkCard = ({ own }: { readonly own: Invitations }) => {
   return (
     <Card id="link" heading={text('invite-friends.link')} className="scroll-mt-24">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-        <code className="min-w-0 flex-1 truncate rounded-md bg-surface-2 px-3.5 py-3 text-sm font-semibold select-all" data-invite-link>
+        <code className="min-w-0 flex-1 rounded-md break-all bg-surface-2 px-3.5 py-3 text-sm font-semibold select-all" data-invite-link>
           {link}
         </code>
         <div className="flex gap-2.5 *:max-sm:flex-1">
