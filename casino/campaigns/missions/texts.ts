@@ -43,8 +43,8 @@ export const texts = defineTexts({
     en: '{count, plural, one {# settled sport bet} other {# settled sport bets}} from a stake of {stake} at odds of {odds} or more',
   },
   'missions.goal.contact': {
-    uk: 'Підтверджений email або номер телефону',
-    ru: 'Подтверждённый email или номер телефона',
+    uk: 'Підтверджений e-mail або номер телефону',
+    ru: 'Подтверждённый e-mail или номер телефона',
     en: 'A confirmed email or phone number',
   },
   'missions.boost': {
