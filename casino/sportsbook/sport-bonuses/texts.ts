@@ -41,7 +41,7 @@ export const texts = defineTexts({
     ru: 'Для этого фрибета в ставке должно быть не меньше {least, plural, one {# выбора} few {# выборов} many {# выборов} other {# выбора}}.',
     en: 'This free bet needs at least {least, plural, one {# selection} other {# selections}}.',
   },
-  'sport-bonuses.prize.say': { uk: 'Фрибет {amount}', ru: 'Фрибет {amount}', en: 'Free bet {amount}' },
+  'sport-bonuses.prize.say': { uk: 'фрибет {amount}', ru: 'фрибет {amount}', en: 'a free bet of {amount}' },
   'sport-bonuses.prize.tell': {
     uk: 'Ви отримали фрибет {amount}. Візьміть його на сторінці бонусів.',
     ru: 'Вы получили фрибет {amount}. Возьмите его на странице бонусов.',

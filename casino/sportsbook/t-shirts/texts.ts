@@ -113,7 +113,7 @@ export const texts = defineTexts({
     ru: 'Новые появятся на этой странице.',
     en: 'New ones will appear on this page.',
   },
-  't-shirt.prize.say': { uk: 'Футболка: {team}, {size}', ru: 'Футболка: {team}, {size}', en: 'T-shirt: {team}, {size}' },
+  't-shirt.prize.say': { uk: 'футболка: {team}, {size}', ru: 'футболка: {team}, {size}', en: 'a T-shirt: {team}, {size}' },
   't-shirt.prize.tell': {
     uk: 'Футболка клубу {team}, розмір {size}, ваша. Скажіть, куди її надіслати.',
     ru: 'Футболка клуба {team}, размер {size}, ваша. Скажите, куда её отправить.',
