@@ -10,7 +10,23 @@ import type { texts } from '../texts.ts'
 const icons = { missing: Circle, waiting: Clock, done: Check }
 const tones = { missing: 'text-ink-soft', waiting: 'text-warning', done: 'text-positive' }
 
-/** Everything that a payout needs, with a way to do what is missing. */
+/** The way to do what is missing. */
+const Remedy = ({ kind }: Pick<PayoutNeed, 'kind'>) => {
+  const text = useText<typeof texts>()
+  if (kind === 'contact')
+    return (
+      <Button size="sm" variant="secondary" onClick={() => openModal('RegistrationConfirm')}>
+        {text('payouts.needs.do.contact')}
+      </Button>
+    )
+  return (
+    <Link to={kind === 'identity' ? '/profile/?tab=documents' : '/inn/'} className={buttonClass({ size: 'sm', variant: 'secondary' })}>
+      {text(`payouts.needs.do.${kind}`)}
+    </Link>
+  )
+}
+
+/** Everything that a payout needs, with a way to do what is missing: on a phone below what it is for. */
 export const NeedsList = ({ needs }: { readonly needs: readonly PayoutNeed[] }) => {
   const text = useText<typeof texts>()
   return (
@@ -24,20 +40,10 @@ export const NeedsList = ({ needs }: { readonly needs: readonly PayoutNeed[] }) 
               <span className="block font-semibold">{text(`payouts.needs.${kind}`)}</span>
               <span className="block text-sm text-ink-soft">{text(`payouts.needs.${state}`)}</span>
             </span>
-            {state === 'missing' && kind === 'identity' && (
-              <Link to="/profile/?tab=documents" className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-                {text('payouts.needs.do.identity')}
-              </Link>
-            )}
-            {state === 'missing' && kind === 'contact' && (
-              <Button size="sm" variant="secondary" onClick={() => openModal('RegistrationConfirm')}>
-                {text('payouts.needs.do.contact')}
-              </Button>
-            )}
-            {state === 'missing' && kind === 'tax-number' && (
-              <Link to="/inn/" className={buttonClass({ size: 'sm', variant: 'secondary' })}>
-                {text('payouts.needs.do.tax-number')}
-              </Link>
+            {state === 'missing' && (
+              <span className="max-sm:basis-full max-sm:ps-8">
+                <Remedy kind={kind} />
+              </span>
             )}
           </li>
         )
