@@ -224,7 +224,7 @@ export const texts = defineTexts({
   'cash-desk.save-card': {
     uk: 'Запам’ятати {label} для оплати одним дотиком',
     ru: 'Запомнить {label} для оплаты одним касанием',
-    en: 'Save {label} to pay by one tap',
+    en: 'Save {label} to pay with one tap',
   },
   'cash-desk.forget-card': { uk: 'Забути {label}', ru: 'Забыть {label}', en: 'Forget {label}' },
   'cash-desk.suspended': {
