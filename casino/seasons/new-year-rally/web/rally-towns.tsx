@@ -38,17 +38,17 @@ export const RallyTowns = ({ rally }: { readonly rally: Rally }) => {
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="amount w-16 text-sm text-ink-soft">{text('rally.km', { km })}</span>
                 <span className="font-bold">{title}</span>
-                {!(isGuest && status === 'locked') && <Badge tone={tones[status]}>{text(`rally.status.${status}`)}</Badge>}
                 <span className="amount ms-auto text-end font-bold text-accent-ink">{reward}</span>
               </span>
-              <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                {status === 'available' && (
-                  <Button size="sm" disabled={is_sending} onClick={() => void take(id)}>
-                    {text('rally.take', { reward })}
-                  </Button>
-                )}
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                {!(isGuest && status === 'locked') && <Badge tone={tones[status]}>{text(`rally.status.${status}`)}</Badge>}
                 {(status === 'available' || status === 'locked') && (
                   <span className="text-xs text-ink-soft">{text('rally.left', { count: left })}</span>
+                )}
+                {status === 'available' && (
+                  <Button size="sm" disabled={is_sending} onClick={() => void take(id)} className="ms-auto">
+                    {text('rally.take', { reward })}
+                  </Button>
                 )}
               </span>
             </li>
