@@ -52,9 +52,9 @@ export const pageTexts = defineTexts({
   'lottery.nothing': { uk: 'Цього разу порожньо', ru: 'В этот раз пусто', en: 'Nothing this time' },
   'lottery.gift': { uk: 'Білет у подарунок', ru: 'Билет в подарок', en: 'A ticket as a gift' },
   'lottery.gift.text': {
-    uk: '{type} — один для кожного, без умов. Лишилося {left}.',
-    ru: '{type} — один для каждого, без условий. Осталось {left}.',
-    en: '{type}: one for everybody, no strings attached. {left} left.',
+    uk: '{type} — один для кожного, без умов. Лишилося {left, number}.',
+    ru: '{type} — один для каждого, без условий. Осталось {left, number}.',
+    en: '{type}: one for everybody, no strings attached. {left, number} left.',
   },
   'lottery.gift.code': { uk: 'Код', ru: 'Код', en: 'Code' },
   'lottery.gift.take': { uk: 'Забрати', ru: 'Забрать', en: 'Take it' },
@@ -82,7 +82,11 @@ export const pageTexts = defineTexts({
   },
   'lottery.exchange': { uk: 'Обміняти', ru: 'Обменять', en: 'Exchange' },
   'lottery.exchange.of': { uk: 'Обміняти на «{prize}»', ru: 'Обменять на «{prize}»', en: 'Exchange for “{prize}”' },
-  'lottery.left': { uk: 'лишилося {left} з {stock}', ru: 'осталось {left} из {stock}', en: '{left} of {stock} left' },
+  'lottery.left': {
+    uk: 'лишилося {left, number} з {stock, number}',
+    ru: 'осталось {left, number} из {stock, number}',
+    en: '{left, number} of {stock, number} left',
+  },
   'lottery.boxes': { uk: 'Скриньки лотереї', ru: 'Шкатулки лотереи', en: 'The lottery’s boxes' },
   'lottery.boxes.text': {
     uk: 'У скриньці — випадковий приз її рівня. Що в ній може бути й з яким шансом, написано під нею.',

@@ -45,7 +45,11 @@ export const pageTexts = defineTexts({
     ru: 'Здесь всё без случая: что написано, то и ваше. Каждого — по одному.',
     en: 'No chance here: what it says is what you get. One of each for everybody.',
   },
-  'star-drops.shop.left': { uk: 'лишилося {left} з {stock}', ru: 'осталось {left} из {stock}', en: '{left} of {stock} left' },
+  'star-drops.shop.left': {
+    uk: 'лишилося {left, number} з {stock, number}',
+    ru: 'осталось {left, number} из {stock, number}',
+    en: '{left, number} of {stock, number} left',
+  },
   'star-drops.shop.take': { uk: 'Взяти', ru: 'Взять', en: 'Take it' },
   'star-drops.shop.take-of': {
     uk: 'Взяти «{prize}» за {cost}',
