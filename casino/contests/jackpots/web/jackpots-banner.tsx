@@ -20,7 +20,7 @@ const JackpotsBanner = ({ data }: PageComponentProps<'jackpots-banner'>) => {
         <h2 id="jackpots-banner" className="min-w-0 text-xl font-extrabold">
           {text('jackpots.heading')}
         </h2>
-        <Link to="/jackpots/" className="ms-auto text-sm font-semibold text-accent-ink">
+        <Link to="/jackpots/" className="-my-3 ms-auto py-3 text-sm font-semibold text-accent-ink">
           {text('jackpots.all')}
         </Link>
       </header>
