@@ -33,6 +33,7 @@ export const texts = defineTexts({
   'cashback.sum.staked': { uk: 'Поставлено своїх грошей', ru: 'Поставлено своих денег', en: 'Staked of your own money' },
   'cashback.sum.won': { uk: 'Ці раунди принесли', ru: 'Эти раунды принесли', en: 'Those rounds brought' },
   'cashback.sum.lost': { uk: 'Програно за тиждень', ru: 'Проиграно за неделю', en: 'Lost in the week' },
+  'cashback.percent': { uk: '{percent} %', ru: '{percent} %', en: '{percent}%' },
   'cashback.sum.percent': { uk: 'Ваш відсоток', ru: 'Ваш процент', en: 'Your share' },
   'cashback.sum.most': { uk: 'Не більше ніж', ru: 'Не больше чем', en: 'At most' },
   'cashback.sum.amount': { uk: 'Кешбек', ru: 'Кешбэк', en: 'Cashback' },

@@ -29,7 +29,7 @@ export const CashbackRules = ({ data }: { readonly data: CashbackPageData }) => 
         <ol className="mt-4 flex flex-col gap-2">
           {levels.map(({ level, percent, afterDays }) => (
             <li key={level} className="flex items-center gap-3 rounded-md bg-surface-2 p-3">
-              <span className="amount min-w-14 text-2xl font-extrabold text-accent-ink">{percent}%</span>
+              <span className="amount min-w-14 text-2xl font-extrabold text-accent-ink">{text('cashback.percent', { percent })}</span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{text('cashback.level', { level })}</span>
                 <span className="block text-sm text-ink-soft">{text('cashback.level.after', { days: afterDays })}</span>

@@ -18,7 +18,7 @@ export const PastCashback = ({ history }: { readonly history: readonly CashbackV
   const nameOf = useCashbackName()
   const say = ({ currency, exponent }: CashbackView, minor: number): string => formatAmount(minor, { currency, exponent, locale })
   const lost = (row: CashbackView): string => (row.counted ? say(row, row.counted.staked - row.counted.won) : '—')
-  const percent = ({ counted }: CashbackView): string => (counted ? `${counted.percent}%` : '—')
+  const percent = ({ counted }: CashbackView): string => (counted ? text('cashback.percent', { percent: counted.percent }) : '—')
   const state = ({ status }: CashbackView) => <Badge tone={tones[status]}>{text(`cashback.state.${status}`)}</Badge>
   const columns: readonly Column<CashbackView>[] = [
     { key: 'what', heading: text('cashback.column.what'), cell: nameOf, title: true },

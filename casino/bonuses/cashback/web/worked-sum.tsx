@@ -18,7 +18,7 @@ export const WorkedSum = ({ cashback: { counted, amount }, most, say }: WorkedSu
     [text('cashback.sum.staked'), say(staked)],
     [text('cashback.sum.won'), `− ${say(won)}`],
     [text('cashback.sum.lost'), say(staked - won)],
-    [text('cashback.sum.percent'), `× ${percent}%`],
+    [text('cashback.sum.percent'), `× ${text('cashback.percent', { percent })}`],
     ...(amount === most ? [[text('cashback.sum.most'), say(most)]] : []),
   ] as const
   return (
