@@ -1,5 +1,6 @@
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
 import type { WordsWithAmounts } from '#kernel/i18n/words-with-amounts.ts'
 
 /** What stands in a purse of a player. Minor units. */
@@ -27,5 +28,15 @@ export interface ExplainedPurses {
   /** One explanation for each purse, in their order. */
   readonly explain: (house: House, player_id: bigint, purses: readonly StandingPurse[]) => Promise<readonly PurseExplanation[]>
 }
+
+/** What players know a kind of points as, said by whoever counts it. */
+export interface PointsName {
+  /** As the ledger knows it: `tokens`. */
+  readonly asset: string
+  /** In the middle of a sentence. */
+  readonly name: Text
+}
+
+export const pointsNames = defineExtension<PointsName>('money/statements.points-names', { keyOf: ({ asset }) => asset })
 
 export const explainedPurses = defineExtension<ExplainedPurses>('money/statements.purses', { keyOf: ({ prefix }) => prefix })

@@ -15,7 +15,7 @@ export const texts = defineTexts({
   'statements.state.free': { uk: 'можна вивести', ru: 'можно вывести', en: 'can be withdrawn' },
   'statements.state.kept': { uk: 'ще не вивести', ru: 'пока не вывести', en: 'not yet' },
   'statements.state.counted': { uk: 'не гроші', ru: 'не деньги', en: 'not money' },
-  'statements.origins': { uk: 'Звідки ці гроші', ru: 'Откуда эти деньги', en: 'Where it came from' },
+  'statements.origins': { uk: 'Звідки це', ru: 'Откуда это', en: 'Where it came from' },
   'statements.origins.rule': {
     uk: 'Гроші витрачаються в тому порядку, в якому надійшли, тож на рахунку лежать найновіші.',
     ru: 'Деньги расходуются в том порядке, в котором пришли, поэтому на счёте лежат самые новые.',

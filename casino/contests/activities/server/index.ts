@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { pointAssets } from '#casino/bonuses/prizes/extensions.ts'
+import { pointsNames } from '#casino/money/statements/extensions.ts'
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
 import { boardChannels } from '#casino/campaigns/boards/server/api.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
@@ -59,6 +60,7 @@ export const slice = defineServerSlice({
       rows: documentsOfKind(kind),
       pagesOf: (documents) => activityPages(documents as readonly CampaignDocument[]),
     }),
+    contribute(pointsNames, { asset: tokens, name: { uk: 'жетони', ru: 'жетоны', en: 'tokens' } }),
     contribute(pointAssets, {
       asset: tokens,
       picture: 'coin',

@@ -1,4 +1,5 @@
 import { pointAssets, prizeKinds } from '#casino/bonuses/prizes/extensions.ts'
+import { pointsNames } from '#casino/money/statements/extensions.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { drawOwners } from '#casino/campaigns/draws/extensions.ts'
@@ -14,7 +15,7 @@ import { moveToShelves } from './former-shelves.ts'
 import { kind, owner } from './lotteries.ts'
 import { lotteryView } from './lottery-view.ts'
 import { personalData } from './personal-data.ts'
-import { addAssets, lotteryPoints } from './points-of-lottery.ts'
+import { addAssets, lotteryPoints, lotteryPointsNames } from './points-of-lottery.ts'
 import { ticketPrize } from './prize-kind.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -56,6 +57,7 @@ export const slice = defineServerSlice({
   contributes: [
     contribute(prizeKinds, ticketPrize),
     contribute(pointAssets, ...lotteryPoints),
+    contribute(pointsNames, ...lotteryPointsNames),
     contribute(campaignKinds, { kind, owner, faultsOf: faultsOfLottery, promisedBy: promisedByLottery, linkOf: () => '/lottery/' }),
     contribute(drawOwners, { owner, prizeTitle: (title, outcome) => ({ key: 'lottery.drawn', values: { title, outcome } }) }),
     contribute(trackOwners, {

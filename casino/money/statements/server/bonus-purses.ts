@@ -1,7 +1,8 @@
 import { readFreeSpins, readGrants } from '#casino/money/wallet/server/api.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
-import type { ExplainedPurses, PurseExplanation, StandingPurse } from '../extensions.ts'
+import { pointsNames, type ExplainedPurses, type PurseExplanation, type StandingPurse } from '../extensions.ts'
 
 const grantOf = ({ purse }: StandingPurse): bigint => BigInt(/:(\d+)$/.exec(purse)?.[1] ?? 0)
 
@@ -47,13 +48,15 @@ const explainFreeSpins = async (house: House, _player_id: bigint, purses: readon
   })
 }
 
-const explainPoints = async (_house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> =>
-  purses.map(({ asset }) => ({
-    title: { key: 'statements.purse.points', values: { name: asset } },
+const explainPoints = async (house: House, _player_id: bigint, purses: readonly StandingPurse[]): Promise<PurseExplanation[]> => {
+  const names = new Map(contributionsTo(house.slices, pointsNames).map(({ asset, name }) => [asset, name]))
+  return purses.map(({ asset }) => ({
+    title: { key: 'statements.purse.points', values: { name: names.get(asset) ?? asset } },
     state: 'counted',
     words: { key: 'statements.purse.counted', values: {} },
     link: null,
   }))
+}
 
 /** What the ledger itself knows enough of to explain. */
 export const purses: readonly ExplainedPurses[] = [

@@ -1,7 +1,7 @@
 import { contribute } from '#kernel/extensions.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { explainedPurses } from '../extensions.ts'
+import { explainedPurses, pointsNames } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { purses } from './bonus-purses.ts'
 import { explain } from './explain-balance.ts'
@@ -11,7 +11,7 @@ export const slice = defineServerSlice({
   name: 'money/statements',
   texts,
   routes,
-  extensions: [explainedPurses],
+  extensions: [explainedPurses, pointsNames],
   components: {
     'balance-explained': ({ house, visitor, language }) => {
       if (visitor.player_id === null) throw new Refusal('not-authorized', {}, 401)

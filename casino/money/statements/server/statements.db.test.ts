@@ -12,6 +12,7 @@ import {
   houseAccount,
   originOf,
   piggy_bank_purse,
+  points_purse,
   post,
   pursesOf,
   purseOf,
@@ -122,6 +123,20 @@ test('every purse is told with what keeps it and what frees it: cash, bonus, mon
   const standing = (await pursesOf(t.house.db, player_id)).reduce((sum, { balance_minor }) => sum + Number(balance_minor), 0)
   expect(purses.reduce((sum, { amount }) => sum + amount, 0)).toBe(standing)
   for (const { amount, origins } of purses) expect(origins.reduce((sum, origin) => sum + origin.amount, 0)).toBe(amount)
+})
+
+test('whatever the ledger counts that is no money is called as players know it, not as the ledger does', async () => {
+  const { player_id, visitor } = await registerPlayer(t)
+  const { rows } = await sql<{ code: string }>`select code from money_wallet.assets where exponent = 0 and code <> 'free-spins'`.execute(t.house.db)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { code } of rows)
+    await inTransaction(t.house.db, (tx) => {
+      const postings = [{ from: houseAccount('games', code), to: purseOf(player_id, points_purse, code), amount_minor: 3n }]
+      return post(tx, t.house, { key: `test-statement:${++moved}`, reason: 'prize', postings })
+    })
+  const { purses } = await explained(visitor)
+  expect(purses).toHaveLength(rows.length)
+  for (const { title } of purses) expect(title).toMatch(/^Бали: [а-яґєії’ ]+$/)
 })
 
 test('a statement’s ends and lines add up, for any period, and what comes after it is not in it', async () => {

@@ -1,4 +1,5 @@
 import { pointAssets } from '#casino/bonuses/prizes/extensions.ts'
+import { pointsNames } from '#casino/money/statements/extensions.ts'
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
 import { boardChannels } from '#casino/campaigns/boards/server/api.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
@@ -72,6 +73,10 @@ export const slice = defineServerSlice({
       shareTitle: (title) => ({ key: 'rally.step', values: { title, step: title } }),
     }),
     contribute(drawOwners, { owner, prizeTitle: (title, outcome) => ({ key: 'rally.step', values: { title, step: outcome } }) }),
+    contribute(pointsNames, {
+      asset: ticket_asset,
+      name: { uk: 'квитки фінального розіграшу', ru: 'билеты финального розыгрыша', en: 'tickets of the final draw' },
+    }),
     contribute(pointAssets, {
       asset: ticket_asset,
       picture: 'ticket',

@@ -1,4 +1,5 @@
 import { pointAssets } from '#casino/bonuses/prizes/extensions.ts'
+import { pointsNames } from '#casino/money/statements/extensions.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { drawOwners } from '#casino/campaigns/draws/extensions.ts'
@@ -49,6 +50,7 @@ export const slice = defineServerSlice({
   ],
   seed: (house) => seedCampaign(house, demoStarDrops(house.clock.now())),
   contributes: [
+    contribute(pointsNames, { asset: stars_asset, name: { uk: 'зірки зорепаду', ru: 'звёзды звездопада', en: 'falling stars' } }),
     contribute(pointAssets, {
       asset: stars_asset,
       picture: 'star',
