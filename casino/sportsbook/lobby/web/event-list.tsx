@@ -51,7 +51,7 @@ export const EventList = ({ events, heading: Heading = 'h3' }: EventListProps) =
           <Heading className="border-b border-line">
             <Link
               to={`/sport/tournament/${first.tournament.id}/`}
-              className="flex min-h-10 items-center gap-2 px-4 text-sm font-bold text-ink hover:bg-surface-2 [&_svg]:size-4 [&_svg]:text-accent-ink"
+              className="flex min-h-11 items-center gap-2 px-4 text-sm font-bold text-ink hover:bg-surface-2 [&_svg]:size-4 [&_svg]:text-accent-ink"
             >
               <SportIcon sport={first.sport} />
               <span className="min-w-0 truncate">

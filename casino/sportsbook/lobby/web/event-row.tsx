@@ -21,7 +21,7 @@ export const StarButton = ({ event }: { readonly event: EventCard }) => {
       type="button"
       aria-pressed={is_starred}
       aria-label={text(is_starred ? 'sport.favourite.remove' : 'sport.favourite.add', { name })}
-      className="grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-surface-2 hover:text-ink"
+      className="relative grid size-9 before:absolute before:-inset-1 desk:before:hidden shrink-0 place-items-center rounded-md text-ink-soft hover:bg-surface-2 hover:text-ink"
       onClick={() => toggle(event.id)}
     >
       <Star className={classNames('size-4.5', is_starred && 'fill-current text-accent-ink')} aria-hidden="true" />
