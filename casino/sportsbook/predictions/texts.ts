@@ -53,9 +53,9 @@ export const texts = defineTexts({
   },
   'predictions.level.reached': { uk: 'Досягнуто', ru: 'Достигнут', en: 'Reached' },
   'predictions.right': {
-    uk: 'Ваш рахунок: {right} з {all}',
-    ru: 'Ваш счёт: {right} из {all}',
-    en: 'You have {right} of {all}',
+    uk: '{all, plural, =0 {Прогнозів ще немає} other {Вгадано {right} з {all}}}',
+    ru: '{all, plural, =0 {Прогнозов ещё нет} other {Угадано {right} из {all}}}',
+    en: '{all, plural, =0 {No picks yet} other {{right} of {all} right}}',
   },
   'predictions.points': {
     uk: '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
