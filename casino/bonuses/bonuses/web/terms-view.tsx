@@ -5,13 +5,13 @@ import type { BonusOffer } from '../contract.ts'
 import type { pageTexts as texts } from '../page-texts.ts'
 import { WorthView } from './worth-view.tsx'
 
-/** The key terms of a bonus, a line for each. */
+/** The key terms of a bonus, a line for each: a short label leaves its room to what it says. */
 export const KeyTerms = ({ lines }: { readonly lines: BonusOffer['keyTerms'] }) => (
-  <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+  <dl className="flex flex-col gap-1.5 text-sm">
     {lines.map(({ label, text }) => (
-      <div key={label} className="contents">
-        <dt className="text-ink-soft">{label}</dt>
-        <dd className="text-right font-semibold text-pretty">{text}</dd>
+      <div key={label} className="flex justify-between gap-4">
+        <dt className="shrink-0 text-ink-soft">{label}</dt>
+        <dd className="min-w-0 text-right font-semibold text-pretty">{text}</dd>
       </div>
     ))}
   </dl>
