@@ -64,8 +64,8 @@ export const texts = defineTexts({
     ru: 'Машину можно сменить в любой момент: километры остаются.',
     en: 'You can change your car at any time: kilometres stay.',
   },
-  'king.choose': { uk: 'Обрати {car}', ru: 'Выбрать {car}', en: 'Choose {car}' },
-  'king.change': { uk: 'Пересісти на {car}', ru: 'Пересесть на {car}', en: 'Change to {car}' },
+  'king.choose': { uk: 'Обрати: {car}', ru: 'Выбрать: {car}', en: 'Choose {car}' },
+  'king.change': { uk: 'Пересісти: {car}', ru: 'Пересесть: {car}', en: 'Change to {car}' },
   'king.yours': { uk: 'Ваше', ru: 'Ваша', en: 'Yours' },
   'king.companions': { uk: 'Попутник', ru: 'Попутчик', en: 'Companion' },
   'king.companions.text': {
