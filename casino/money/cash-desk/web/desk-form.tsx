@@ -36,7 +36,9 @@ const SmallPrint = ({ card }: { readonly card: string | undefined }) => {
         {text('cash-desk.responsible')} <LeavingLink to="/responsible-play/">{text('cash-desk.responsible-link')}</LeavingLink>
       </p>
       <p>
-        <LeavingLink to="/cash/withdraw/" className="inline-block py-3 text-accent-ink underline">{text('cash-desk.withdraw')}</LeavingLink>
+        <LeavingLink to="/cash/withdraw/" className="inline-block py-3 text-accent-ink underline">
+          {text('cash-desk.withdraw')}
+        </LeavingLink>
       </p>
     </div>
   )

@@ -127,7 +127,9 @@ test('every purse is told with what keeps it and what frees it: cash, bonus, mon
 
 test('whatever the ledger counts that is no money is called as players know it, not as the ledger does', async () => {
   const { player_id, visitor } = await registerPlayer(t)
-  const { rows } = await sql<{ code: string }>`select code from money_wallet.assets where exponent = 0 and code <> 'free-spins'`.execute(t.house.db)
+  const { rows } = await sql<{ code: string }>`select code from money_wallet.assets where exponent = 0 and code <> 'free-spins'`.execute(
+    t.house.db,
+  )
   expect(rows.length).toBeGreaterThan(5)
   for (const { code } of rows)
     await inTransaction(t.house.db, (tx) => {
