@@ -78,6 +78,7 @@ import { slice as contestsRaces } from '#casino/contests/races/server/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/server/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/server/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/server/index.ts'
+import { slice as loyaltyClassification } from '#casino/loyalty/classification/server/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/server/index.ts'
 import { slice as seasonsKingOfRoad } from '#casino/seasons/king-of-road/server/index.ts'
 import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/server/index.ts'
@@ -172,6 +173,7 @@ export const slices: readonly ServerSlice[] = [
   contestsSpecialRaces,
   contestsTournaments,
   contestsWelcomeQuest,
+  loyaltyClassification,
   loyaltyLottery,
   seasonsKingOfRoad,
   seasonsNewYearRally,

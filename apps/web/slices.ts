@@ -71,6 +71,7 @@ import { slice as contestsRaces } from '#casino/contests/races/web/index.ts'
 import { slice as contestsSpecialRaces } from '#casino/contests/special-races/web/index.ts'
 import { slice as contestsTournaments } from '#casino/contests/tournaments/web/index.ts'
 import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/web/index.ts'
+import { slice as loyaltyClassification } from '#casino/loyalty/classification/web/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
 import { slice as seasonsKingOfRoad } from '#casino/seasons/king-of-road/web/index.ts'
 import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/web/index.ts'
@@ -154,6 +155,7 @@ export const webSlices: readonly WebSlice[] = [
   contestsSpecialRaces,
   contestsTournaments,
   contestsWelcomeQuest,
+  loyaltyClassification,
   loyaltyLottery,
   seasonsKingOfRoad,
   seasonsNewYearRally,

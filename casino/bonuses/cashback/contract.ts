@@ -13,6 +13,16 @@ export const Dashboard = Type.Object({
 })
 export type Dashboard = Static<typeof Dashboard>
 
+const StatusLevel = Type.Object({ id: Type.String(), name: Type.String() })
+
+/** EN-036: how many points a player has, and which level that is; null where no levels are published. */
+export const PlayerStatus = Type.Object({
+  current: Type.Object({ totalCp: Type.Integer(), level: Type.Union([StatusLevel, Type.Null()]) }),
+  /** The level after that, and from how many points on it is theirs; null at the highest one. */
+  next: Type.Union([Type.Object({ level: StatusLevel, cp: Type.Integer() }), Type.Null()]),
+})
+export type PlayerStatus = Static<typeof PlayerStatus>
+
 /** A cashback of the player who asks. Amounts in minor units of `currency`. */
 export const CashbackView = Type.Object({
   id: Type.Integer(),
@@ -43,9 +53,9 @@ export const getDashboard = endpoint({
   route: 'GET /rest/player/dashboard/',
   who: 'player',
   effect: 'reads',
-  reply: Type.Object({ data: Dashboard }),
-  rows: ['API-049a', 'EN-037'],
-  summary: 'What waits for the player: their cashback',
+  reply: Type.Object({ data: Type.Object({ ...Dashboard.properties, status: Type.Optional(PlayerStatus) }) }),
+  rows: ['API-049', 'EN-036', 'EN-037'],
+  summary: 'What waits for the player, their cashback, and their status',
 })
 
 const Paid = Type.Object({ amount: AmountMinor, currency: CurrencyCode, exponent: Type.Integer(), data: Dashboard })

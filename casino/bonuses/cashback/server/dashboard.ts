@@ -1,6 +1,8 @@
+import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
-import type { Dashboard } from '../contract.ts'
+import type { Dashboard, PlayerStatus } from '../contract.ts'
+import { playerStatus, type StatusReader } from '../extensions.ts'
 import type { CashbackState } from '../rules.ts'
 import { readDashboards } from './store.ts'
 
@@ -13,3 +15,9 @@ export const asDashboard = (row: unknown): Dashboard => {
 
 export const dashboardOf = async ({ db }: House, player_id: bigint): Promise<Dashboard> =>
   asDashboard((await readDashboards(db, [player_id])).get(player_id) ?? null)
+
+/** API-049b: the status of a player, where a slice of the house keeps one. */
+export const statusOf = async (reader: StatusReader): Promise<{ readonly status?: PlayerStatus }> => {
+  const [kept] = contributionsTo(reader.house.slices, playerStatus)
+  return kept ? { status: await kept.statusOf(reader) } : {}
+}

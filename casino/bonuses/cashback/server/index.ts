@@ -4,6 +4,7 @@ import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { CashbackChanged } from '../events.ts'
+import { playerStatus } from '../extensions.ts'
 import { serverTexts } from '../server-texts.ts'
 import { texts } from '../texts.ts'
 import { reactions } from './end-cashbacks.ts'
@@ -30,6 +31,7 @@ export const slice = defineServerSlice({
   pages,
   components,
   personalData,
+  extensions: [playerStatus],
   contributes: [
     contribute(noticesOfPlayers, ...notices),
     contribute(operatorCommands, ...commands),

@@ -1,11 +1,13 @@
 import { handle } from '#kernel/http/handle.ts'
 import { applyCashback, applyCurrentCashback, chooseCashback, getDashboard, payCashback, payCashbackById } from '../contract.ts'
 import { choose } from './choose-cashback.ts'
-import { dashboardOf } from './dashboard.ts'
+import { dashboardOf, statusOf } from './dashboard.ts'
 import { payTo } from './pay-cashback.ts'
 
 export const routes = [
-  handle(getDashboard, async ({ house, player_id }) => ({ data: await dashboardOf(house, player_id) })),
+  handle(getDashboard, async (reader) => ({
+    data: { ...(await dashboardOf(reader.house, reader.player_id)), ...(await statusOf(reader)) },
+  })),
   handle(applyCashback, ({ house, player_id, body, key }) =>
     payTo(house, player_id, body.id === undefined ? 'current' : BigInt(body.id), key),
   ),

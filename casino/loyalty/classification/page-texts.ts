@@ -1,0 +1,111 @@
+import { defineTexts } from '#kernel/i18n/texts.ts'
+
+/** What the tab and the windows of the status say. */
+export const pageTexts = defineTexts({
+  'classification.tab': { uk: 'Статус', ru: 'Статус', en: 'Status' },
+  'classification.loading': { uk: 'Завантажуємо статус', ru: 'Загружаем статус', en: 'Loading your status' },
+  'classification.failed': {
+    uk: 'Статус не завантажився. Оновіть сторінку трохи згодом.',
+    ru: 'Статус не загрузился. Обновите страницу немного позже.',
+    en: 'Your status didn’t load. Please reload the page in a moment.',
+  },
+  'classification.your-level': { uk: 'Ваш рівень', ru: 'Ваш уровень', en: 'Your level' },
+  'classification.points': {
+    uk: '{count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}',
+    ru: '{count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
+    en: '{count, plural, one {# point} other {# points}}',
+  },
+  'classification.next': {
+    uk: 'Наступний рівень — «{level}»: {count, plural, one {від # бала} few {від # балів} many {від # балів} other {від # бала}}.',
+    ru: 'Следующий уровень — «{level}»: {count, plural, one {от # балла} few {от # баллов} many {от # баллов} other {от # балла}}.',
+    en: 'The next level is “{level}”, from {count, plural, one {# point} other {# points}}.',
+  },
+  'classification.highest': { uk: 'Це найвищий рівень.', ru: 'Это высший уровень.', en: 'This is the highest level.' },
+  'classification.progress': { uk: '{total} з {next} балів', ru: '{total} из {next} баллов', en: '{total} of {next} points' },
+  'classification.keeps': {
+    uk: 'Бали не згорають, тож поспішати нікуди. Розмір ставки їх не змінює.',
+    ru: 'Баллы не сгорают, так что спешить некуда. Размер ставки их не меняет.',
+    en: 'Points don’t expire, so there is no hurry. The size of a stake makes no difference.',
+  },
+  'classification.none.heading': { uk: 'Рівнів поки немає', ru: 'Уровней пока нет', en: 'No levels yet' },
+  'classification.none.text': {
+    uk: 'Коли рівні з’являться, вони стоятимуть тут.',
+    ru: 'Когда уровни появятся, они будут здесь.',
+    en: 'Once there are levels, they will be shown here.',
+  },
+  'classification.levels': { uk: 'Рівні', ru: 'Уровни', en: 'Levels' },
+  'classification.level.from': {
+    uk: '{count, plural, =0 {для всіх} one {від # бала} few {від # балів} many {від # балів} other {від # бала}}',
+    ru: '{count, plural, =0 {для всех} one {от # балла} few {от # баллов} many {от # баллов} other {от # балла}}',
+    en: '{count, plural, =0 {for everybody} one {from # point} other {from # points}}',
+  },
+  'classification.level.yours': { uk: 'Ваш', ru: 'Ваш', en: 'Yours' },
+  'classification.medals': { uk: 'Медалі', ru: 'Медали', en: 'Medals' },
+  'classification.medals.text': {
+    uk: 'Медалі приходять із рівнями та балами. На що обмінюється кожна, написано під нею; обмін нікуди не поспішає.',
+    ru: 'Медали приходят с уровнями и баллами. На что обменивается каждая, написано под ней; с обменом можно не спешить.',
+    en: 'Medals come with levels and points. What each is exchanged for is written below it; there is no rush to exchange.',
+  },
+  'classification.medal.count': {
+    uk: '{id, select, 1 {{count, plural, one {# бронзова медаль} few {# бронзові медалі} many {# бронзових медалей} other {# бронзової медалі}}} 2 {{count, plural, one {# срібна медаль} few {# срібні медалі} many {# срібних медалей} other {# срібної медалі}}} other {{count, plural, one {# золота медаль} few {# золоті медалі} many {# золотих медалей} other {# золотої медалі}}}}',
+    ru: '{id, select, 1 {{count, plural, one {# бронзовая медаль} few {# бронзовые медали} many {# бронзовых медалей} other {# бронзовой медали}}} 2 {{count, plural, one {# серебряная медаль} few {# серебряные медали} many {# серебряных медалей} other {# серебряной медали}}} other {{count, plural, one {# золотая медаль} few {# золотые медали} many {# золотых медалей} other {# золотой медали}}}}',
+    en: '{id, select, 1 {{count, plural, one {# bronze medal} other {# bronze medals}}} 2 {{count, plural, one {# silver medal} other {# silver medals}}} other {{count, plural, one {# gold medal} other {# gold medals}}}}',
+  },
+  'classification.medal.have': { uk: 'У вас: {count}', ru: 'У вас: {count}', en: 'You have {count}' },
+  'classification.medal.every': {
+    uk: 'Одна за кожні {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}}, а також за рівні.',
+    ru: 'Одна за каждые {count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}, а также за уровни.',
+    en: 'One for each {count, plural, one {# point} other {# points}}, and with levels.',
+  },
+  'classification.medal.levels': { uk: 'Приходить за рівні.', ru: 'Приходит за уровни.', en: 'Comes with levels.' },
+  'classification.medal.gives': { uk: '{takes} → {prize}', ru: '{takes} → {prize}', en: '{takes} → {prize}' },
+  'classification.medal.left': {
+    uk: 'Лишилося {left} з {stock}',
+    ru: 'Осталось {left} из {stock}',
+    en: '{left} of {stock} left',
+  },
+  'classification.medal.gone': { uk: 'Роздано', ru: 'Роздано', en: 'Given out' },
+  'classification.medal.had': { uk: 'Ви вже взяли все', ru: 'Вы уже взяли всё', en: 'You have had them all' },
+  'classification.medal.not-now': {
+    uk: 'Зараз ця медаль ні на що не обмінюється. Вона лишається вашою.',
+    ru: 'Сейчас эта медаль ни на что не обменивается. Она остаётся вашей.',
+    en: 'This medal can’t be exchanged for anything at the moment. It stays yours.',
+  },
+  'classification.exchange-it': { uk: 'Обміняти', ru: 'Обменять', en: 'Exchange' },
+  'classification.exchange-of': { uk: 'Обміняти: {takes} → {prize}', ru: 'Обменять: {takes} → {prize}', en: 'Exchange {takes} → {prize}' },
+  'classification.confirm.heading': { uk: 'Обміняти медалі?', ru: 'Обменять медали?', en: 'Exchange medals?' },
+  'classification.confirm.takes': { uk: 'Ви віддаєте', ru: 'Вы отдаёте', en: 'You give' },
+  'classification.confirm.gives': { uk: 'Ви отримуєте', ru: 'Вы получаете', en: 'You get' },
+  'classification.confirm.terms': {
+    uk: 'Бонус чекатиме на сторінці бонусів разом зі своїми умовами. Доки ви його не активуєте, нічого не змінюється.',
+    ru: 'Бонус будет ждать на странице бонусов вместе со своими условиями. Пока вы его не активируете, ничего не меняется.',
+    en: 'The bonus will wait on the bonuses page together with its terms. Until you activate it nothing changes.',
+  },
+  'classification.confirm.final': {
+    uk: 'Обміняні медалі не повертаються.',
+    ru: 'Обменянные медали не возвращаются.',
+    en: 'Exchanged medals don’t come back.',
+  },
+  'classification.confirm.no': { uk: 'Не зараз', ru: 'Не сейчас', en: 'Not now' },
+  'classification.confirm.none': {
+    uk: 'Зараз обмінювати нічого.',
+    ru: 'Сейчас обменивать нечего.',
+    en: 'There is nothing to exchange at the moment.',
+  },
+  'classification.to-points': { uk: 'За що дають бали', ru: 'За что дают баллы', en: 'What brings points' },
+  'classification.today': {
+    uk: '{title}: раз на день, і більше за день не буває.',
+    ru: '{title}: раз в день, и больше за день не бывает.',
+    en: '{title}: once a day, and no more than that in a day.',
+  },
+  'classification.new.heading': { uk: 'Новий рівень: «{level}»', ru: 'Новый уровень: «{level}»', en: 'A new level: “{level}”' },
+  'classification.new.now': { uk: 'Ваш рівень: «{level}»', ru: 'Ваш уровень: «{level}»', en: 'Your level: “{level}”' },
+  'classification.new.points': {
+    uk: 'У вас {count, plural, one {# бал} few {# бали} many {# балів} other {# бала}} статусу.',
+    ru: 'У вас {count, plural, one {# балл} few {# балла} many {# баллов} other {# балла}} статуса.',
+    en: 'You have {count, plural, one {# status point} other {# status points}}.',
+  },
+  'classification.new.brings': { uk: 'Рівень приніс: {medals}', ru: 'Уровень принёс: {medals}', en: 'The level brought {medals}' },
+  'classification.new.to-status': { uk: 'До мого статусу', ru: 'К моему статусу', en: 'To my status' },
+  'classification.new.close': { uk: 'Зрозуміло', ru: 'Понятно', en: 'Got it' },
+})
