@@ -69,17 +69,15 @@ const give = async (tx: Tx, house: House, campaign: string, step: string, all: r
   await grantAll(
     tx,
     house,
-    medals.map(
-      ({ player_id, id, count, key, title }): Prize => ({
-        key: `classification:${player_id}:${key}`,
-        player_id,
-        kind: 'points',
-        content: { asset: medalAsset(id), amount: count },
-        from: fundAccount(campaign, medalAsset(id)),
-        source: owner,
-        title,
-      }),
-    ),
+    medals.map(({ player_id, id, count, key, title }): Prize => ({
+      key: `classification:${player_id}:${key}`,
+      player_id,
+      kind: 'points',
+      content: { asset: medalAsset(id), amount: count },
+      from: fundAccount(campaign, medalAsset(id)),
+      source: owner,
+      title,
+    })),
   )
 }
 

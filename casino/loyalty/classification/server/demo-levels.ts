@@ -15,13 +15,7 @@ const enough = 1_000_000
 
 const points = (amount: number) => ({ stock: enough, prize: { kind: 'points', content: { asset: cp_asset, amount } } })
 
-const games = [
-  'golden-orchard',
-  'carpathian-nights',
-  'cossack-treasure',
-  'silent-film',
-  'ninth-wave',
-]
+const games = ['golden-orchard', 'carpathian-nights', 'cossack-treasure', 'silent-film', 'ninth-wave']
 
 const rounds = (name: string, title: Text, count: number, amount: number): Step => ({
   name,

@@ -54,7 +54,7 @@ export const slice = defineServerSlice({
             ? undefined
             : {
                 player_id,
-                about: `status:${reached.id}`,
+                about: `status:${player_id}:${reached.id}`,
                 system_alias: 'default',
                 title: { key: 'classification.notice.title', values: {} },
                 body: { key: 'classification.notice.body', values: { level: reached.name } },

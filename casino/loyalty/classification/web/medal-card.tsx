@@ -41,10 +41,7 @@ export const MedalCard = ({ medal, is_open }: { readonly medal: Medal; readonly 
   const text = useText<typeof pageTexts>()
   const { id, name, count, everyPoints, exchange } = medal
   return (
-    <li
-      data-medal={id}
-      className="flex min-w-0 flex-col items-start gap-2 rounded-lg bg-surface-2 p-4 inset-ring inset-ring-line"
-    >
+    <li data-medal={id} className="flex min-w-0 flex-col items-start gap-2 rounded-lg bg-surface-2 p-4 inset-ring inset-ring-line">
       <span className="flex w-full items-center gap-3">
         <MedalIcon id={id} size={44} />
         <span className="min-w-0">

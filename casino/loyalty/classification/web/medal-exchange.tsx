@@ -45,10 +45,7 @@ const Question = ({ medal: { id, exchange }, close }: { readonly medal: Exchange
         <Side name={text('classification.confirm.takes')} picture={<MedalIcon id={id} size={36} />}>
           {medalsText([{ id, count: exchange.takes }])}
         </Side>
-        <Side
-          name={text('classification.confirm.gives')}
-          picture={<ArtIcon name={exchange.gives.picture as ColourIcon} size={36} />}
-        >
+        <Side name={text('classification.confirm.gives')} picture={<ArtIcon name={exchange.gives.picture as ColourIcon} size={36} />}>
           {exchange.gives.text}
         </Side>
       </dl>
