@@ -15,6 +15,8 @@ export interface GivenPrize<C> {
   readonly title: Words
   /** The player's choice, if the kind requires one. */
   readonly choice: unknown
+  /** Its player asked for it in the call that gives it, and is told by the answer alone. */
+  readonly is_asked?: true
 }
 
 /** The value of a prize to its campaign: deducted from the campaign's fund. */

@@ -22,7 +22,7 @@ export const bonusPrize = prizeKind({
   value: ({ currency, amount_minor }) => ({ asset: currency, amount_minor: BigInt(amount_minor) }),
   handing: {
     when: 'when-taken',
-    hand: async (tx, house, { prize_id, player_id, content }, promised) => {
+    hand: async (tx, house, { prize_id, player_id, content, is_asked = false }, promised) => {
       const terms = await publishedTerms(tx, content.terms)
       if (!terms || terms.document.trigger !== 'gift') throw new Error(`no version of ${content.terms} is given now`)
       const { currency: asset, amount_minor } = content
@@ -34,7 +34,7 @@ export const bonusPrize = prizeKind({
         reason: 'prize-fund',
         reference: `prize:${prize_id}`,
       })
-      await assignGifts(tx, house, terms, [{ player_id, key: `prize:${prize_id}`, asset, amount_minor: BigInt(amount_minor) }])
+      await assignGifts(tx, house, terms, [{ player_id, key: `prize:${prize_id}`, asset, amount_minor: BigInt(amount_minor), is_asked }])
       return 'handed'
     },
   },

@@ -6,5 +6,7 @@ export { priceOfPrize, type PromisedPrize } from './kinds.ts'
 export { sayPrize } from './prize-view.ts'
 /** For who owns a kind or a campaign: a prize under way has arrived, prizes that nobody took are taken back. */
 export { finishPrize, returnPrizes } from './promises.ts'
+/** For who gives something for something: the player asked for it, so that it does not wait to be taken. */
+export { takeAsked } from './promises.ts'
 /** For who owns points: a player exchanges some of them for others. */
 export { exchangePoints } from './exchange-points.ts'

@@ -37,14 +37,14 @@ const giveBack = async (tx: Tx, house: House, rows: readonly PrizeRow[], state: 
  * Delivers a locked prize: its kind uses the reserved value, and the prize is fulfilled, or claimed if its owner finishes it later.
  * What the kind did not post is booked as spent.
  */
-const handOver = async (tx: Tx, house: House, row: PrizeRow, choice: unknown): Promise<void> => {
+const handOver = async (tx: Tx, house: House, row: PrizeRow, choice: unknown, asked: { readonly is_asked?: true } = {}): Promise<void> => {
   const { handing } = kindOf(house, row.kind)
   if (handing.when === 'at-once') throw new Error(`the prize ${row.key} was handed over when it was given`)
   const { id: prize_id, player_id, content, title } = row
   // A separate account per prize, so that no kind can use more than the prize is worth.
   const own: Account = { ...promisedAccount(row.fund, row.asset), purse: `fund:prize:${prize_id}` }
   if (row.amount_minor > 0n) await postAll(tx, house, [end(row, 'spent', own, row.amount_minor)])
-  const how = await handing.hand(tx, house, { prize_id, player_id, content, title, choice }, own)
+  const how = await handing.hand(tx, house, { prize_id, player_id, content, title, choice, ...asked }, own)
   await setStates(tx, [prize_id], how === 'handed' ? 'fulfilled' : 'taken', house.clock.now())
   if (how === 'handed') await spendRest(tx, house, row)
 }
@@ -81,6 +81,14 @@ export const takePrize = async (house: House, player_id: bigint, prize_id: bigin
     if ((await withinAudience(tx, house, 'reward', [row], (one) => one.player_id)).length === 0) return refuse('prizes-not-now')
     await handOver(tx, house, row, choice)
   })
+
+/**
+ * Delivers prizes that were granted in this transaction to who asked for them: whoever gives something for something has the player's word
+ * already, and nothing waits to be taken once more. Others than `when-taken` are delivered as ever.
+ */
+export const takeAsked = async (tx: Tx, house: House, prize_ids: readonly bigint[]): Promise<void> => {
+  for (const row of await lockPrizes(tx, prize_ids, ['waiting-for-player'])) await handOver(tx, house, row, null, { is_asked: true })
+}
 
 /** Completes a prize under delivery. False if it is not (any more). */
 export const finishPrize = async (tx: Tx, house: House, prize_id: bigint): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { grantAll, priceOfPrize, type Prize, type PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
+import { grantAll, priceOfPrize, takeAsked, type Prize, type PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
 import { prizeFor } from '#casino/campaigns/draws/server/api.ts'
 import { fundAccount, houseAccount, points_purse, post } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
@@ -22,6 +22,8 @@ interface Taking {
   /** The slice that gives it, and why. */
   readonly source: string
   readonly title: Words
+  /** What would wait to be taken is taken as well, in the same transaction. */
+  readonly is_taken?: true
 }
 
 const currencyOf = async (tx: Tx, house: House, player_id: bigint): Promise<Currency> => {
@@ -38,7 +40,13 @@ const pay = async (tx: Tx, house: House, { asset, player_id, count, item, source
 }
 
 /** Grants so many of an item, each by a key of its own. */
-const give = async (tx: Tx, house: House, { shelf, player_id, count, source, title }: Taking, id: bigint, prize: PromisedPrize) => {
+const give = async (
+  tx: Tx,
+  house: House,
+  { shelf, player_id, count, source, title, is_taken }: Taking,
+  id: bigint,
+  prize: PromisedPrize,
+) => {
   const prizes = Array.from({ length: count }, (_, index): Prize => ({
     ...prize,
     key: `shelf:${shelf}:${id}:${index + 1}`,
@@ -48,7 +56,14 @@ const give = async (tx: Tx, house: House, { shelf, player_id, count, source, tit
     title,
   }))
   // Who excluded themselves at this moment keeps their points.
-  if ((await grantAll(tx, house, prizes)).length < count) refuse('shelves-play-closed')
+  const given = await grantAll(tx, house, prizes)
+  if (given.length < count) refuse('shelves-play-closed')
+  if (is_taken)
+    await takeAsked(
+      tx,
+      house,
+      given.map(({ id: prize_id }) => prize_id),
+    )
 }
 
 /**

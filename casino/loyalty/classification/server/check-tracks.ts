@@ -15,10 +15,10 @@ const stepFaults = ({ goal, reward, boost }: Step): string[] => [
   ...(isPoints(reward) && boost === undefined ? [] : ['tracks: a step brings points of the status, and nothing else']),
 ]
 
-/** What repeats each day or week has a bound for everybody: no more points, however much is played. */
+/** What repeats each day has a bound for everybody: no more points of a day, however much is played. */
 const trackFaults = ({ name, spec }: Track): string[] => [
   ...(spec.claim === 'by-itself' ? [] : [`tracks: points of ${name} come by themselves`]),
-  ...(spec.repeat === 'once' ? [`tracks: ${name} repeats each day or week`] : []),
+  ...(spec.repeat === 'daily' ? [] : [`tracks: ${name} repeats each day`]),
   ...(spec.shared === undefined ? [] : [`tracks: ${name} has an end to share at`]),
   ...(spec.steps ?? []).flatMap(stepFaults),
 ]

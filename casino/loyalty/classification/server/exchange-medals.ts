@@ -1,7 +1,8 @@
 import type { PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
-import { takeFromShelf } from '#casino/campaigns/shelves/server/api.ts'
+import { publishedTerms } from '#casino/bonuses/bonuses/server/api.ts'
+import { takeFromShelf, type ShelfItem } from '#casino/campaigns/shelves/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
-import { inTransaction } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refusedAs } from '#kernel/refusals/refused-as.ts'
 import { refuse } from '../contract.ts'
@@ -16,6 +17,13 @@ const codes = {
   'shelves-had': 'classification-had',
   'shelves-play-closed': 'classification-play-closed',
 } as const
+
+/** Terms end on their own: a bonus that nobody could activate is not given for medals. */
+const isGivenNow = async (tx: Tx, { by_currency = {} }: ShelfItem): Promise<boolean> => {
+  const slugs = new Set(Object.values(by_currency).map(({ content }) => (content as { terms: string }).terms))
+  const found = await Promise.all([...slugs].map((slug) => publishedTerms(tx, slug)))
+  return found.every((terms) => terms?.document.trigger === 'gift')
+}
 
 interface Exchange {
   readonly player_id: bigint
@@ -35,6 +43,7 @@ export const exchangeMedals = async (house: House, { player_id, id, key }: Excha
       if (!(await isInAudience(tx, house, 'invitation', player_id))) return refuse('classification-play-closed')
       const { document } = found.campaign
       const item = settingsOf(document).exchanges.find((one) => one.id === id) ?? refuse('classification-medal-unknown', {}, 404)
+      if (!(await isGivenNow(tx, item))) return refuse('classification-closed')
       return takeFromShelf(tx, house, {
         shelf: shelfOf(found.campaign.id),
         item,
@@ -44,6 +53,7 @@ export const exchangeMedals = async (house: House, { player_id, id, key }: Excha
         key,
         source: owner,
         title: { key: 'classification.exchange', values: { title: document.title } },
+        is_taken: true,
       })
     }),
   )

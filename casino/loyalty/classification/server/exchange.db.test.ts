@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
-import { gift, publish as publishTerms } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
-import { getPrizes, takePrize } from '#casino/bonuses/prizes/contract.ts'
+import { endOffer, gift, publish as publishTerms } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { endCampaign, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
@@ -66,10 +66,12 @@ test('API-057, BO-016, CN-070, VP-021: medals become the bonus that they stand f
   expect(response.headers['cache-control']).toBe('no-store')
   expect([await medals(own), before - (await fund())]).toEqual([[1, 0, 0], 2_000])
   const [prize] = await prizes(own)
-  expect(prize).toMatchObject({ state: 'waiting-for-player', title: '«Статус гравця»: обмін медалей', amount: 2_000 })
-  await own.visitor.call(takePrize, { params: { id: prize?.id ?? 0 }, body: {} })
+  expect(prize).toMatchObject({ state: 'fulfilled', title: '«Статус гравця»: обмін медалей', amount: 2_000 })
+  // It waits among the bonuses, to be activated; the answer was the notice of it.
+  expect((await own.visitor.call(getAvailable, {})).body.data).toMatchObject([{ terms: 'gift', status: 'assigned' }])
   await t.drain()
-  expect((await own.visitor.call(getAvailable, {})).body.data).toMatchObject([{ terms: 'gift' }])
+  const toasts = t.published.filter(({ channel, message }) => channel === `player:#${own.id}` && message.type === 'assignedBonus')
+  expect(toasts).toEqual([])
   for (const [language, text] of [
     ['ru', 'Обмен успешный!'],
     ['en', 'Exchanged!'],
@@ -157,6 +159,16 @@ test('VP-021: whom the house restricted, and who excluded themselves, exchanges 
   expect((await medals(excluded))[0]).toBe(2 - 2 * given)
 })
 
+test('VP-021: a bonus that nobody could activate any more is not given for medals: they stay until its terms are published again', async () => {
+  const own = await playerWith(2)
+  await endOffer(t, 'gift')
+  expect((await exchange(own, 1)).body).toMatchObject({ success: false, error: 'classification-closed' })
+  expect(await medals(own)).toEqual([2, 0, 0])
+  await publishTerms(t, gift)
+  expect((await exchange(own, 1)).body).toMatchObject({ success: true })
+  expect(await medals(own)).toEqual([0, 0, 0])
+})
+
 test('VP-021: an operator ends the levels: what was not exchanged goes back, points and medals stay, and the next document takes them', async () => {
   const own = await playerWith(4)
   await earn(own, 60)
@@ -187,12 +199,10 @@ test('VP-021: what could not be kept is not published: unordered levels, medals 
   const withStep =
     (step: object, spec: object = {}) =>
     (document: CampaignDocument) => ({
-      tracks: (document.tracks ?? [])
-        .slice(0, 1)
-        .map((track) => ({
-          ...track,
-          spec: { ...track.spec, ...spec, steps: track.spec.steps.slice(0, 1).map((one) => ({ ...one, ...step })) },
-        })),
+      tracks: (document.tracks ?? []).slice(0, 1).map((track) => ({
+        ...track,
+        spec: { ...track.spec, ...spec, steps: track.spec.steps.slice(0, 1).map((one) => ({ ...one, ...step })) },
+      })),
     })
   expect(await faults(withSettings(({ levels }) => ({ levels: levels.toReversed() })))).toHaveLength(6)
   expect(await faults(withSettings(({ levels }) => ({ levels: levels.map((one) => ({ ...one, id: 'same' })) })))).toEqual([
@@ -211,7 +221,7 @@ test('VP-021: what could not be kept is not published: unordered levels, medals 
   expect(await faults(withStep({ reward: { stock: 1, money: amounts(100) } }))).toEqual([
     'tracks: a step brings points of the status, and nothing else',
   ])
-  expect(await faults(withStep({}, { repeat: 'once' }))).toEqual(['tracks: games repeats each day or week'])
+  expect(await faults(withStep({}, { repeat: 'once' }))).toEqual(['tracks: games repeats each day'])
   expect(await faults(withStep({}, { claim: 'by-hand' }))).toEqual(['tracks: points of games come by themselves'])
   expect(await faults(() => ({ tracks: [] }))).toEqual(['tracks: nothing brings points'])
   expect(await faults(() => ({ budget: amounts(223_999) }))).toHaveLength(4)

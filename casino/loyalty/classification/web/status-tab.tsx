@@ -55,7 +55,7 @@ const Medals = ({ status: { medals, isOpen } }: StatusProps) => {
   return (
     <Card heading={text('classification.medals')}>
       <p className="mb-4 text-pretty text-ink-soft">{text('classification.medals.text')}</p>
-      <ul aria-label={text('classification.medals')} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label={text('classification.medals')} className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3">
         {medals.map((medal) => (
           <MedalCard key={medal.id} medal={medal} is_open={isOpen} />
         ))}
@@ -85,8 +85,8 @@ const Shown = ({ status }: StatusProps) => {
           {status.tasks.map((track) => (
             <TrackCard
               key={track.id}
-              heading={text('classification.to-points')}
-              note={text('classification.today', { title: track.title })}
+              heading={text('classification.to-points', { title: track.title })}
+              note={text('classification.today')}
               track={track}
             />
           ))}
