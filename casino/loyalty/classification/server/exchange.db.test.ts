@@ -11,6 +11,7 @@ import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { restrictByHouse } from '#casino/players/responsible-play/server/api.ts'
 import { medalAsset } from '../rules.ts'
 import { actsIn, decider } from '../testing/status-house.ts'
+import { exchangeMedals } from './exchange-medals.ts'
 import { shelfOf } from './status.ts'
 
 let t: TestHouse
@@ -116,6 +117,9 @@ test('VP-021: one request exchanges once, at once or later, however many medals 
   const later = await exchange(own, 1, 'one-tap')
   expect(later.body).toMatchObject({ success: true, text: 'Обмін успішний!' })
   expect(answers.filter(({ body }) => body.success).length).toBeGreaterThan(0)
+  expect([await medals(own), (await prizes(own)).length]).toEqual([[4, 0, 0], 1])
+  // Also where the answer that was kept is gone: the command itself is known.
+  await exchangeMedals(t.house, { player_id: own.id, id: 1, key: 'one-tap' })
   expect([await medals(own), (await prizes(own)).length]).toEqual([[4, 0, 0], 1])
   const poor = await playerWith(2)
   const raced = await Promise.all([exchange(poor, 1, 'first'), exchange(poor, 1, 'second'), exchange(poor, 1)])

@@ -17,10 +17,12 @@ import { MedalIcon } from './medal-icon.tsx'
 import { useMedalsText } from './medals-text.ts'
 
 const Side = ({ name, picture, children }: { readonly name: string; readonly picture: ReactNode; readonly children: ReactNode }) => (
-  <div className="flex items-center gap-3 rounded-lg bg-surface-2 p-3 inset-ring inset-ring-line">
-    {picture}
-    <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="ms-auto text-end font-bold">{children}</dd>
+  <div className="flex items-center justify-between gap-3 rounded-lg bg-surface-2 p-3 inset-ring inset-ring-line">
+    <dt className="flex items-center gap-3 text-sm text-ink-soft">
+      {picture}
+      {name}
+    </dt>
+    <dd className="text-end font-bold">{children}</dd>
   </div>
 )
 
