@@ -94,9 +94,9 @@ export const pageTexts = defineTexts({
   },
   'classification.to-points': { uk: 'Бали за день · {title}', ru: 'Баллы за день · {title}', en: 'Points of a day · {title}' },
   'classification.today': {
-    uk: 'Кожне завдання — раз на день. Більше балів за день не буває, скільки не грай.',
-    ru: 'Каждое задание — раз в день. Больше баллов за день не бывает, сколько ни играй.',
-    en: 'Each task counts once a day. There are no more points in a day than these, however much is played.',
+    uk: 'Кожне завдання зараховується раз на день: більше раундів чи ставок балів не додають.',
+    ru: 'Каждое задание засчитывается раз в день: больше раундов или ставок баллов не добавляют.',
+    en: 'Each task counts once a day: more rounds or bets bring no more points.',
   },
   'classification.new.heading': { uk: 'Новий рівень: «{level}»', ru: 'Новый уровень: «{level}»', en: 'A new level: “{level}”' },
   'classification.new.now': { uk: 'Ваш рівень: «{level}»', ru: 'Ваш уровень: «{level}»', en: 'Your level: “{level}”' },
