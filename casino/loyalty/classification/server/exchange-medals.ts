@@ -19,8 +19,8 @@ const codes = {
 } as const
 
 /** Terms end on their own: a bonus that nobody could activate is not given for medals. */
-const isGivenNow = async (tx: Tx, { by_currency = {} }: ShelfItem): Promise<boolean> => {
-  const slugs = new Set(Object.values(by_currency).map(({ content }) => (content as { terms: string }).terms))
+const isGivenNow = async (tx: Tx, { by_currency }: ShelfItem): Promise<boolean> => {
+  const slugs = new Set(Object.values(by_currency ?? {}).map(({ content }) => (content as { terms: string }).terms))
   const found = await Promise.all([...slugs].map((slug) => publishedTerms(tx, slug)))
   return found.every((terms) => terms?.document.trigger === 'gift')
 }
