@@ -1,4 +1,5 @@
 import { defineExtension } from '#kernel/extensions.ts'
+import type { Amounts } from '#kernel/contract/amounts.ts'
 import type { House } from '#kernel/house.ts'
 
 /** A kind of campaign. A slice provides the code of a kind; each campaign is then only a document. */
@@ -16,6 +17,24 @@ export interface CampaignKind {
    * with the fact `campaigns/campaigns.published`. Asked only of settings in which the kind found no fault.
    */
   readonly promisedBy?: (document: KindDocument, house: House) => ReadonlyMap<string, bigint>
+}
+
+/** What a kind reads of a step. */
+export interface KindStep {
+  readonly name: string
+  readonly starts_at?: string
+  readonly ends_at?: string
+  readonly goal: {
+    readonly kind: string
+    readonly count: number
+    /** Of deposits: the least that counts. */
+    readonly least?: Amounts
+    /** Of steps: those that are counted. */
+    readonly of?: readonly string[]
+  }
+  readonly reward?: unknown
+  readonly boost?: unknown
+  readonly claim?: string
 }
 
 /** What a kind reads of a document. */
@@ -39,10 +58,11 @@ export interface KindDocument {
     readonly spec: {
       readonly shared?: unknown
       readonly own_time?: unknown
+      readonly entry?: string
       readonly claim?: string
       readonly repeat?: string
       readonly board?: string
-      readonly steps?: readonly { readonly goal: { readonly kind: string }; readonly reward?: unknown; readonly boost?: unknown }[]
+      readonly steps?: readonly KindStep[]
     }
   }[]
 }

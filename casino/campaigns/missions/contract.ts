@@ -22,8 +22,11 @@ export const pointGoals = ['points'] as const
 /** Days of Kyiv's calendar on which the player was here. */
 export const dayGoals = ['days'] as const
 
+/** Other steps of the track that are done. */
+export const stepGoals = ['steps'] as const
+
 /** What a step counts. */
-export const goalKinds = [...roundGoals, ...depositGoals, ...betGoals, ...contactGoals, ...dayGoals, ...pointGoals] as const
+export const goalKinds = [...roundGoals, ...depositGoals, ...betGoals, ...contactGoals, ...dayGoals, ...pointGoals, ...stepGoals] as const
 
 /** State of a step: `locked` until the previous one is done, `soon` before its start, `missed` if it ended undone. */
 export const stepStates = ['soon', 'locked', 'open', 'done', 'missed'] as const
@@ -62,6 +65,8 @@ export const TrackView = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   state: Type.Enum(['soon', 'active', 'closed']),
+  /** This visitor's facts count: a player's always, unless the track asks for their word first. */
+  isJoined: Type.Boolean(),
   /** The player's own time where each has their own. */
   startsAt: Timestamp,
   endsAt: Timestamp,
@@ -87,7 +92,7 @@ export const claimStep = endpoint({
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   body: Type.Object({ step: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),
   reply: Type.Object({}),
-  refusals: ['missions-closed', 'missions-not-done', 'missions-given-out', 'missions-play-closed'],
+  refusals: ['missions-not-joined', 'missions-closed', 'missions-not-done', 'missions-given-out', 'missions-play-closed'],
   summary: 'Takes the reward of a step that was done; taking it again changes nothing',
 })
 

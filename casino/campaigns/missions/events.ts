@@ -10,6 +10,9 @@ export const TrackEnded = defineFact('campaigns/missions.track-ended', Type.Obje
 /** The shared amount is paid, and the rest of the fund was returned. */
 export const TrackClosed = defineFact('campaigns/missions.track-closed', Type.Object({ ...track, finishers: Type.Integer() }))
 
+/** Of a track whose owner is live: these steps of a player moved, or their rewards were given. */
+export const ProgressMoved = defineFact('campaigns/missions.progress-moved', Type.Object({ ...track, steps: Type.Array(Type.String()) }))
+
 /** A player completed a step. */
 export const StepDone = defineFact(
   'campaigns/missions.step-done',

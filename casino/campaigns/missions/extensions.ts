@@ -12,6 +12,8 @@ export interface TrackOwner {
   readonly stepTitle: (title: Text, step: Text) => Words
   /** The reason given with a share of the final amount. */
   readonly shareTitle: (title: Text) => Words
+  /** Every move of a player's progress is told as it happens (`campaigns/missions.progress-moved`), for pages that follow it. */
+  readonly is_live?: boolean
 }
 
 /** Slices whose campaigns have tracks contribute one of these. */

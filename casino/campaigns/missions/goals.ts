@@ -3,7 +3,7 @@ import type { Goal, Step, TrackSpec } from './track-spec.ts'
 /** Kinds of fact that goals count: a settled round, a confirmed deposit, a settled bet, a confirmed contact, a day on which the player was here, their points. */
 export type Countable = 'round' | 'deposit' | 'bet' | 'contact' | 'day' | 'points'
 
-const countables: Record<Goal['kind'], Countable> = {
+const countables: Record<Goal['kind'], Countable | null> = {
   rounds: 'round',
   wins: 'round',
   multiples: 'round',
@@ -12,13 +12,13 @@ const countables: Record<Goal['kind'], Countable> = {
   contact: 'contact',
   days: 'day',
   points: 'points',
+  // Counted from the other steps, whatever fact has done them.
+  steps: null,
 }
-
-export const countableOf = ({ kind }: Pick<Goal, 'kind'>): Countable => countables[kind]
 
 /** The kinds of fact that a track counts. */
 export const countablesOf = ({ steps }: Pick<TrackSpec, 'steps'>): readonly Countable[] => [
-  ...new Set(steps.map(({ goal }) => countableOf(goal))),
+  ...new Set(steps.flatMap(({ goal }) => countables[goal.kind] ?? [])),
 ]
 
 /** The games whose rounds a goal counts. */

@@ -9,14 +9,16 @@ export interface PlayerTime extends Window {
 }
 
 /**
- * A player's time in a track; null for whom it is not meant. A time of one's own is always whole: who registered before the track began, or
+ * A player's time in a track; null for whom it is not meant. Where players take part by their own word it begins with that. A time of one's own is always whole: who registered before the track began, or
  * so late that it ends before their time does, is not in it.
  */
 export const timeOfPlayer = (
-  { spec, starts_at, ends_at }: Window & { readonly spec: Pick<TrackSpec, 'own_time'> },
-  registered_at: Date | undefined,
+  { spec, starts_at, ends_at }: Window & { readonly spec: Pick<TrackSpec, 'own_time' | 'entry'> },
+  { registered_at, joined_at }: { readonly registered_at: Date | undefined; readonly joined_at?: Date | undefined },
 ): PlayerTime | null => {
-  const { own_time } = spec
+  const { own_time, entry } = spec
+  if (entry === 'subscribe')
+    return joined_at ? { starts_at: joined_at > starts_at ? joined_at : starts_at, ends_at, take_until: ends_at } : null
   if (!own_time) return { starts_at, ends_at, take_until: ends_at }
   if (!registered_at || registered_at < starts_at) return null
   const own_end = new Date(registered_at.getTime() + own_time.days * day_ms)

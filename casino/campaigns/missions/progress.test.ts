@@ -54,8 +54,8 @@ test('wins are above the stake, multiples from so many times it', () => {
 test('one by one, the round that finishes a step counts for the next one no more; all together it counts for each', () => {
   const steps = [step('one', { count: 1 }), step('two', { count: 1 })]
   expect(play(spec(steps, 'one-by-one'), round()).map(({ is_done }) => is_done)).toEqual([true, false])
-  expect(isWhole(play(spec(steps, 'one-by-one'), round(), round()))).toBe(true)
-  expect(isWhole(play(spec(steps), round()))).toBe(true)
+  expect(isWhole(spec(steps), play(spec(steps, 'one-by-one'), round(), round()))).toBe(true)
+  expect(isWhole(spec(steps), play(spec(steps), round()))).toBe(true)
 })
 
 test('days and weeks are those of Kyiv’s calendar', () => {
@@ -100,12 +100,43 @@ test('days are different days of Kyiv’s calendar, however often a player comes
 
 test('a time of one’s own begins with the registration, and is whole or there is none', () => {
   const own = { ...track, spec: { own_time: { from: 'registration' as const, days: 1, days_to_take: 1 } } }
-  expect(timeOfPlayer(own, track.starts_at)).toEqual({
+  expect(timeOfPlayer(own, { registered_at: track.starts_at })).toEqual({
     starts_at: track.starts_at,
     ends_at: new Date('2026-12-02T00:00:00Z'),
     take_until: track.ends_at,
   })
   const [before, too_late] = [new Date(track.starts_at.getTime() - 1), new Date(track.starts_at.getTime() + 1)]
-  expect([timeOfPlayer(own, before), timeOfPlayer(own, too_late), timeOfPlayer(own, undefined)]).toEqual([null, null, null])
-  expect(timeOfPlayer({ ...track, spec: {} }, undefined)).toEqual({ ...track, take_until: track.ends_at })
+  expect([before, too_late, undefined].map((registered_at) => timeOfPlayer(own, { registered_at }))).toEqual([null, null, null])
+  expect(timeOfPlayer({ ...track, spec: {} }, { registered_at: undefined })).toEqual({ ...track, take_until: track.ends_at })
+})
+
+test('where players take part by their own word, their time begins with it and not before the track', () => {
+  const asked = { ...track, spec: { entry: 'subscribe' as const } }
+  const joinedAt = (joined_at: Date | undefined) => timeOfPlayer(asked, { registered_at: undefined, joined_at })
+  const later = new Date(track.starts_at.getTime() + 1)
+  expect(joinedAt(undefined)).toBeNull()
+  expect(joinedAt(later)).toEqual({ ...track, starts_at: later, take_until: track.ends_at })
+  expect(joinedAt(new Date(track.starts_at.getTime() - 1))?.starts_at).toEqual(track.starts_at)
+})
+
+test('a step of steps is done with so many of them, and a track with what no step counts', () => {
+  const steps: TrackSpec['steps'] = [
+    step('one', { count: 1 }),
+    step('wins', { kind: 'wins', count: 1 }),
+    { name: 'day', title, goal: { kind: 'steps', of: ['one', 'wins'], count: 1 } },
+    step('two', {}),
+    { name: 'all', title, goal: { kind: 'steps', of: ['day', 'two'], count: 2 } },
+  ]
+  const of = spec(steps)
+  const after = (...facts: CountedFact[]) => play(of, ...facts)
+  expect(after(round()).map(({ count, is_done }) => [count, is_done])).toEqual([
+    [1, true],
+    [0, false],
+    [1, true],
+    [1, false],
+    [1, false],
+  ])
+  // Of the two tasks one is enough, and a second one counts no further.
+  expect(after(round({ win_minor: 900 }))[2]).toEqual({ count: 1, is_done: true })
+  expect([isWhole(of, after(round())), isWhole(of, after(round(), round()))]).toEqual([false, true])
 })

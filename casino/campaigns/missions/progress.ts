@@ -68,6 +68,8 @@ const isAbout = (goal: Goal, { day }: StepProgress, fact: CountedFact): boolean 
       return fact.about === 'contact'
     case 'points':
       return fact.about === 'points'
+    case 'steps':
+      return false
   }
 }
 
@@ -75,8 +77,19 @@ const isAbout = (goal: Goal, { day }: StepProgress, fact: CountedFact): boolean 
 export const isOpen = ({ order }: Pick<TrackSpec, 'order'>, progress: Progress, index: number): boolean =>
   order === 'free' || index === 0 || progress[index - 1]?.is_done === true
 
-/** Counts one fact for every step that it applies to. A fact that completes a step does not count for the next one. */
-export const addFact = (spec: TrackSpec, track: Window, progress: Progress, fact: CountedFact): Progress =>
+/** Steps that count other steps, after those. They stand after them in the document, so one pass is enough. */
+const countSteps = ({ steps }: Pick<TrackSpec, 'steps'>, progress: Progress): Progress => {
+  const done = new Set<string>()
+  return steps.map(({ name, goal }, index) => {
+    const known = progress[index] ?? { count: 0, is_done: false }
+    const count = goal.kind === 'steps' ? Math.min(goal.count, goal.of.filter((one) => done.has(one)).length) : known.count
+    const after = goal.kind === 'steps' ? { count, is_done: count >= goal.count } : known
+    if (after.is_done) done.add(name)
+    return after
+  })
+}
+
+const countFact = (spec: TrackSpec, track: Window, progress: Progress, fact: CountedFact): Progress =>
   spec.steps.map((step, index) => {
     const known = progress[index] ?? { count: 0, is_done: false }
     if (known.is_done || !isOpen(spec, progress, index)) return known
@@ -86,4 +99,16 @@ export const addFact = (spec: TrackSpec, track: Window, progress: Progress, fact
     return { count, is_done: count >= step.goal.count, ...(step.goal.kind === 'days' && { day: dateOf(fact.at) }) }
   })
 
-export const isWhole = (progress: Progress): boolean => progress.every(({ is_done }) => is_done)
+/** Counts one fact for every step that it applies to. A fact that completes a step does not count for the next one. */
+export const addFact = (spec: TrackSpec, track: Window, progress: Progress, fact: CountedFact): Progress =>
+  countSteps(spec, countFact(spec, track, progress, fact))
+
+/** Names of the steps that other steps count. */
+export const countedSteps = ({ steps }: Pick<TrackSpec, 'steps'>): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ goal }) => (goal.kind === 'steps' ? goal.of : [])))
+
+/** Everything is done: each step that no other counts. */
+export const isWhole = (spec: Pick<TrackSpec, 'steps'>, progress: Progress): boolean => {
+  const counted = countedSteps(spec)
+  return spec.steps.every(({ name }, index) => counted.has(name) || progress[index]?.is_done === true)
+}

@@ -2,6 +2,11 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
   'missions-closed': { uk: 'Час цього завдання минув.', ru: 'Время этого задания прошло.', en: 'The time for this task is over.' },
+  'missions-not-joined': {
+    uk: 'Спершу візьміть участь.',
+    ru: 'Сначала примите участие.',
+    en: 'Take part first.',
+  },
   'missions-not-done': {
     uk: 'Це завдання ще не виконано.',
     ru: 'Это задание ещё не выполнено.',
@@ -61,6 +66,11 @@ export const texts = defineTexts({
     uk: '{count, plural, one {# день} few {# різні дні} many {# різних днів} other {# різного дня}}, коли ви заходили на сайт',
     ru: '{count, plural, one {# день} few {# разных дня} many {# разных дней} other {# разного дня}}, когда вы заходили на сайт',
     en: '{count, plural, one {# day} other {# different days}} on which you visited the site',
+  },
+  'missions.goal.steps': {
+    uk: 'Виконати {count, plural, one {# завдання} few {# завдання} many {# завдань} other {# завдання}}',
+    ru: 'Выполнить {count, plural, one {# задание} few {# задания} many {# заданий} other {# задания}}',
+    en: 'Do {count, plural, one {# task} other {# tasks}}',
   },
   'missions.progress': { uk: '{count} з {needed}', ru: '{count} из {needed}', en: '{count} of {needed}' },
   'missions.from': { uk: 'з {at}', ru: 'с {at}', en: 'from {at}' },

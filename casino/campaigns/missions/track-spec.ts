@@ -3,12 +3,14 @@ import { RoundFilter, StakesByCurrency } from '#casino/campaigns/boards/server/a
 import { Reward } from '#casino/campaigns/draws/server/api.ts'
 import { Amounts } from '#kernel/contract/amounts.ts'
 import { InEveryLanguage, Timestamp } from '#kernel/contract/schemas.ts'
-import { betGoals, contactGoals, dayGoals, depositGoals, pointGoals, roundGoals } from './contract.ts'
+import { betGoals, contactGoals, dayGoals, depositGoals, pointGoals, roundGoals, stepGoals } from './contract.ts'
 
 const exact = { additionalProperties: false } as const
 
 /** Number required to complete the step. */
 const count = Type.Integer({ minimum: 1, maximum: 1_000 })
+
+const StepName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 
 /** What a step counts, out of a closed list; each kind says which facts of its kind count. */
 export const Goal = Type.Union([
@@ -34,6 +36,8 @@ export const Goal = Type.Union([
     exact,
   ),
   Type.Object({ kind: Type.Enum([...contactGoals, ...dayGoals, ...pointGoals]), count }, exact),
+  /** So many of these steps, all of which stand before it in the document: a day of its tasks, a marathon of its days. */
+  Type.Object({ kind: Type.Enum(stepGoals), of: Type.Array(StepName, { minItems: 1, uniqueItems: true }), count }, exact),
 ])
 export type Goal = Static<typeof Goal>
 
@@ -43,9 +47,12 @@ const Boost = Type.Object(
   exact,
 )
 
+/** Rewards are granted automatically, or claimed by the player until the track is closed. */
+const Claim = Type.Enum(['by-itself', 'by-hand'])
+
 const Step = Type.Object(
   {
-    name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+    name: StepName,
     title: InEveryLanguage,
     /** Its own start and end, within the track's; by default the track's. */
     starts_at: Type.Optional(Timestamp),
@@ -55,6 +62,8 @@ const Step = Type.Object(
     reward: Type.Optional(Reward),
     /** Instead of a reward; for everybody who does the step. */
     boost: Type.Optional(Boost),
+    /** How its reward is had, where it differs from the track's other ones. */
+    claim: Type.Optional(Claim),
   },
   exact,
 )
@@ -83,8 +92,9 @@ export const TrackSpec = Type.Object(
     order: Type.Enum(['free', 'one-by-one']),
     /** Once; or repeated each day or week (from Monday) of Kyiv's calendar, with rewards each time. */
     repeat: Type.Enum(['once', 'daily', 'weekly']),
-    /** Rewards are granted automatically, or claimed by the player until the track is closed. */
-    claim: Type.Enum(['by-itself', 'by-hand']),
+    claim: Claim,
+    /** Players take part by their own word, and what they do before it does not count; without it everybody takes part. */
+    entry: Type.Optional(Type.Enum(['subscribe'])),
     /** Without one the track's time is the same for everybody. */
     own_time: Type.Optional(OwnTime),
     /** Amount shared equally, at the end, by everybody who completed every step. */
@@ -93,3 +103,6 @@ export const TrackSpec = Type.Object(
   exact,
 )
 export type TrackSpec = Static<typeof TrackSpec>
+
+/** How the reward of a step is had. */
+export const claimOf = (spec: Pick<TrackSpec, 'claim'>, step: Pick<Step, 'claim'>): TrackSpec['claim'] => step.claim ?? spec.claim

@@ -4,7 +4,7 @@ export { currentCampaign, drawsOfCampaign, type CurrentCampaign } from './curren
 export { demoMoney, demoSpins, demoStakes } from './demo-content.ts'
 export { demoDates } from './demo-dates.ts'
 export { campaignCard } from './campaign-card.ts'
-export { campaignInSight, stateOfCampaign, type CampaignInSight } from './in-sight.ts'
+export { campaignInSight, stateOfCampaign, trackInSight, type CampaignInSight, type TrackInSight } from './in-sight.ts'
 export { readDocument, type CampaignDocument } from './document.ts'
 export { endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'
 export { seedCampaign } from './seed-campaign.ts'

@@ -12,10 +12,10 @@ interface CardOptions {
   readonly picture: string
 }
 
-/** One card among all contests for everything that a campaign stands on, with all that it set aside; none once it is over. */
+/** One card among all contests, as a seasonal event, for everything that a campaign stands on, with all that it set aside; none once it is over. */
 export const campaignCard = async (viewer: Viewer, campaign: CampaignRow, { link, picture }: CardOptions): Promise<ContestCard[]> => {
   const { house, language } = viewer
-  const { document, kind } = campaign
+  const { document } = campaign
   const state = stateOfCampaign(campaign, house.clock.now())
   if (state === 'closed') return []
   const currency = await currencyOfViewer(viewer)
@@ -26,7 +26,7 @@ export const campaignCard = async (viewer: Viewer, campaign: CampaignRow, { link
   ]
   const card = {
     id: Number(campaign.id),
-    kind,
+    kind: 'activity',
     link,
     title: document.title[language],
     state,

@@ -5,6 +5,7 @@
 export { claimReward } from './claim-reward.ts'
 export { endTrack, keepTime } from './close-track.ts'
 export { createTrack, faultsOfTrack, promisedByTrack } from './create-track.ts'
+export { joinTrack } from './join-track.ts'
 export { progressOfPlayers, type ProgressRow } from './progress-store.ts'
 export { trackById, type TrackRow } from './track-store.ts'
 export { trackView } from './track-view.ts'

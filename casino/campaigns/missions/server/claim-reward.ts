@@ -6,6 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import { periodOf } from '../period.ts'
 import { currenciesOf, giveRewards } from './give-rewards.ts'
+import { announceMoves } from './progress-moved.ts'
 import { timeInTrack } from './player-times.ts'
 import { progressOf, saveProgress } from './progress-store.ts'
 import { lockOpenTrack } from './track-store.ts'
@@ -20,7 +21,7 @@ interface Claim {
 
 /**
  * A player claims the reward of a completed step, once; claiming again changes nothing. Returns what it brought, the prize or (null) a boost; null if it was claimed before.
- * Refusals: `missions-closed`, `missions-not-done`, `missions-given-out`, `missions-play-closed`.
+ * Refusals: `missions-not-joined`, `missions-closed`, `missions-not-done`, `missions-given-out`, `missions-play-closed`.
  */
 export const claimReward = (
   house: House,
@@ -30,6 +31,7 @@ export const claimReward = (
     const track = await lockOpenTrack(tx, track_id)
     const now = house.clock.now()
     const time = track && (await timeInTrack(tx, track, player_id))
+    if (track?.spec.entry === 'subscribe' && !time) return refuse('missions-not-joined')
     if (!track || !time || time.take_until <= now) return refuse('missions-closed')
     const index = track.spec.steps.findIndex(({ name }) => name === step)
     const { reward, boost } = track.spec.steps[index] ?? {}
@@ -40,6 +42,7 @@ export const claimReward = (
     const given = await giveRewards(tx, house, track, [{ player_id, period: row.period, step }])
     if (given.length === 0) return refuse('missions-given-out')
     await saveProgress(tx, [{ ...row, given: [...row.given, step] }], now)
+    await announceMoves(tx, house, [{ track, player_id, steps: [step] }])
     await beside?.(tx)
     const currencyOf = await currenciesOf(tx, house, [player_id])
     return { prize: reward ? prizeFor(reward, currencyOf(player_id)) : null }

@@ -8,9 +8,11 @@ import { countablesOf } from '../goals.ts'
 import type { PlayerTime } from '../own-time.ts'
 import { periodOf } from '../period.ts'
 import { addFact, freshProgress, isWhole } from '../progress.ts'
+import { claimOf } from '../track-spec.ts'
 import type { PlayerFact } from './facts-that-count.ts'
 import { giveRewards } from './give-rewards.ts'
 import { timesOfPlayers } from './player-times.ts'
+import { announceMoves } from './progress-moved.ts'
 import { openProgress, saveProgress, type ProgressRow } from './progress-store.ts'
 import { tracksAbout, type TrackRow } from './track-store.ts'
 
@@ -60,10 +62,13 @@ const countFor = ({ track, time, facts }: Group, first: ProgressRow): ProgressRo
   for (const fact of facts) {
     if (!isAfter(fact, row)) continue
     const steps = addFact(track.spec, time, row.steps, fact)
-    row = { ...row, steps, is_whole: isWhole(steps), counted_tx: fact.tx, counted_position: fact.position }
+    row = { ...row, steps, is_whole: isWhole(track.spec, steps), counted_tx: fact.tx, counted_position: fact.position }
   }
   return row
 }
+
+const movedSteps = ({ spec }: TrackRow, before: ProgressRow, after: ProgressRow): string[] =>
+  spec.steps.flatMap(({ name }, index) => (after.steps[index]?.count === before.steps[index]?.count ? [] : [name]))
 
 const newlyDone = ({ spec }: TrackRow, before: ProgressRow, after: ProgressRow): string[] =>
   spec.steps.flatMap(({ name }, index) => (after.steps[index]?.is_done && !before.steps[index]?.is_done ? [name] : []))
@@ -72,15 +77,24 @@ interface Counted {
   readonly group: Group
   readonly after: ProgressRow
   readonly done: readonly string[]
+  /** Steps that are further than before. */
+  readonly moved: readonly string[]
+  readonly was_whole: boolean
 }
 
 /** Gives what comes by itself; returns the rows with what was given. */
 const reward = async (tx: Tx, house: House, tracks: readonly TrackRow[], counted: readonly Counted[]): Promise<ProgressRow[]> => {
   const given = new Set<string>()
-  for (const track of tracks.filter(({ spec }) => spec.claim === 'by-itself')) {
+  for (const track of tracks) {
+    const by_itself = new Set(
+      track.spec.steps.filter((step) => claimOf(track.spec, step) === 'by-itself' && (step.reward ?? step.boost)).map(({ name }) => name),
+    )
     const earned = counted
       .filter(({ group }) => group.track.id === track.id)
-      .flatMap(({ group: { player_id, period }, done }) => done.map((step) => ({ player_id, period, step })))
+      .flatMap(({ group: { player_id, period }, done }) =>
+        done.filter((step) => by_itself.has(step)).map((step) => ({ player_id, period, step })),
+      )
+    if (earned.length === 0) continue
     for (const one of await giveRewards(tx, house, track, earned)) given.add(`${keyOf({ ...one, track_id: track.id })}:${one.step}`)
   }
   return counted.map(({ after, done }) => ({
@@ -89,10 +103,10 @@ const reward = async (tx: Tx, house: House, tracks: readonly TrackRow[], counted
   }))
 }
 
-const doneFacts = ({ group: { track, player_id, period }, after, done }: Counted) =>
+const doneFacts = ({ group: { track, player_id, period }, after, done, was_whole }: Counted) =>
   done.map((step, index) =>
     StepDone(
-      { track_id: Number(track.id), owner: track.owner, step, period, is_last: after.is_whole && index === done.length - 1 },
+      { track_id: Number(track.id), owner: track.owner, step, period, is_last: after.is_whole && !was_whole && index === done.length - 1 },
       player_id,
     ),
   )
@@ -126,8 +140,14 @@ export const countFacts = async (all: readonly PlayerFact[], tx: Tx, house: Hous
   const counted = before.map((row): Counted => {
     const group = groups.get(keyOf(row)) as Group
     const after = countFor(group, row)
-    return { group, after, done: newlyDone(group.track, row, after) }
+    const { track } = group
+    return { group, after, done: newlyDone(track, row, after), moved: movedSteps(track, row, after), was_whole: row.is_whole }
   })
   await saveProgress(tx, await reward(tx, house, tracks, counted), now)
   await announce(tx, house, counted.flatMap(doneFacts))
+  await announceMoves(
+    tx,
+    house,
+    counted.map(({ group: { track, player_id }, moved }) => ({ track, player_id, steps: moved })),
+  )
 }

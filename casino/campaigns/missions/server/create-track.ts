@@ -19,7 +19,25 @@ export const promisedByTrack = (house: House, { steps, shared }: TrackSpec): Map
   return promised
 }
 
-const goalFaults = (name: string, goal: Goal, { own_time, board, order, repeat }: TrackSpec): string[] => {
+/** A step counts those that stand before it, each of which is there. */
+const countedFaults = (name: string, { of, count }: Extract<Goal, { of: unknown }>, { steps, order }: TrackSpec): string[] => {
+  const before = new Set(
+    steps
+      .slice(
+        0,
+        steps.findIndex((step) => step.name === name),
+      )
+      .map((step) => step.name),
+  )
+  return [
+    ...of.filter((one) => !before.has(one)).map((one) => `steps: ${name} counts ${one}, which does not stand before it`),
+    ...(count > of.length ? [`steps: ${name} asks for more steps than it counts`] : []),
+    ...(order === 'free' ? [] : [`steps: ${name} counts steps, which are done in any order`]),
+  ]
+}
+
+const goalFaults = (name: string, goal: Goal, spec: TrackSpec): string[] => {
+  const { own_time, board, order, repeat } = spec
   switch (goal.kind) {
     case 'rounds':
     case 'wins':
@@ -41,6 +59,8 @@ const goalFaults = (name: string, goal: Goal, { own_time, board, order, repeat }
         // They are told as they stand, so one telling may do several steps.
         ...(order === 'free' && repeat === 'once' ? [] : [`steps: ${name} counts points, which come once and in any order`]),
       ]
+    case 'steps':
+      return countedFaults(name, goal, spec)
     case 'contact':
       return [
         ...(goal.count > 1 ? [`steps: ${name} asks for more than one contact`] : []),
@@ -78,6 +98,9 @@ const ownTimeFaults = ({ own_time, repeat, shared }: TrackSpec, { starts_at, end
   ]
 }
 
+const entryFaults = ({ entry, own_time, repeat }: TrackSpec): string[] =>
+  entry && (own_time || repeat !== 'once') ? ['entry: who takes part by their word does so once, in the time of all'] : []
+
 const licenceFaults = ({ jurisdiction }: House, spec: TrackSpec): string[] => {
   const counts = countablesOf(spec)
   const is_across = counts.includes('round') && counts.includes('bet')
@@ -89,6 +112,7 @@ export const faultsOfTrack = (house: House, spec: TrackSpec, track: Window): str
   ...(new Set(spec.steps.map(({ name }) => name)).size < spec.steps.length ? ['steps: two have the same name'] : []),
   ...spec.steps.flatMap((step) => stepFaults(house, spec, step, track)),
   ...ownTimeFaults(spec, track),
+  ...entryFaults(spec),
   ...licenceFaults(house, spec),
   ...(spec.shared && spec.repeat !== 'once' ? ['shared: a track that repeats has no end to share at'] : []),
   ...(spec.shared || spec.steps.some(({ reward, boost }) => reward ?? boost) ? [] : ['steps: nothing is given']),

@@ -12,7 +12,7 @@ import { handle } from '#kernel/http/handle.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { claimStep, type StepDoneMessage } from '../contract.ts'
-import { StepDone, TrackClosed, TrackEnded } from '../events.ts'
+import { ProgressMoved, StepDone, TrackClosed, TrackEnded } from '../events.ts'
 import { trackOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { claimReward } from './claim-reward.ts'
@@ -33,7 +33,7 @@ export const slice = defineServerSlice({
     }),
   ],
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [StepDone, TrackEnded, TrackClosed],
+  facts: [ProgressMoved, StepDone, TrackEnded, TrackClosed],
   reactions: [
     on(RoundSettled, { from: 'deployment' }, (facts, tx, house) => countFacts(roundsOf(facts), tx, house)),
     on(DepositCompleted, { from: 'deployment' }, (facts, tx, house) => countFacts(depositsOf(facts), tx, house)),
@@ -53,8 +53,14 @@ export const slice = defineServerSlice({
       const tracks = new Map(
         (await Promise.all(ids.map((id) => trackById(house.db, id)))).map((track) => [Number(track?.id), track as TrackRow]),
       )
+      const whole = facts.map(({ player_id, data: { track_id, step } }) => {
+        const goal = tracks.get(track_id)?.spec.steps.find(({ name }) => name === step)?.goal
+        return { player_id, track_id, of: goal?.kind === 'steps' ? goal.of : [] }
+      })
       return facts.flatMap(({ player_id, data: { track_id, step, is_last } }) => {
         const track = tracks.get(track_id)
+        // A day that is done with its last task is told once, as the day.
+        if (whole.some((one) => one.player_id === player_id && one.track_id === track_id && one.of.includes(step))) return []
         const titles = track?.spec.steps.find(({ name }) => name === step)?.title
         if (player_id === null || !track || !titles) return []
         const shown = { titles, trackTitles: track.title, link: linkOf(house, track) }
@@ -69,6 +75,7 @@ export const slice = defineServerSlice({
   contributes: [contribute(contestsOfGame, { name: 'campaigns/missions', chips: missionsOfGame })],
   personalData: {
     tables: {
+      members: { exported: ['track_id', 'joined_at'], erased: 'deleted' },
       progress: {
         exported: ['track_id', 'period', 'steps', 'is_whole', 'given', 'changed_at'],
         erased: 'deleted',

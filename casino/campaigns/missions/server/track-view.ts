@@ -7,7 +7,7 @@ import { gamesOfTrack } from '../goals.ts'
 import type { PlayerTime } from '../own-time.ts'
 import { periodOf } from '../period.ts'
 import { freshProgress, isOpen, windowOfStep } from '../progress.ts'
-import type { Goal, Step } from '../track-spec.ts'
+import { claimOf, type Goal, type Step } from '../track-spec.ts'
 import { timeInTrack } from './player-times.ts'
 import { countFinishers, progressOf, type ProgressRow } from './progress-store.ts'
 import { stockOf, type TrackRow } from './track-store.ts'
@@ -60,7 +60,8 @@ const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: 
     boost: boost ? { factor: boost.factor, minutes: boost.minutes ?? null } : null,
     left: reward ? (left.get(name) ?? 0) : null,
     isGiven,
-    isClaimable: track.spec.claim === 'by-hand' && (reward ?? boost) !== undefined && state === 'done' && !isGiven && now < time.take_until,
+    isClaimable:
+      claimOf(track.spec, step) === 'by-hand' && (reward ?? boost) !== undefined && state === 'done' && !isGiven && now < time.take_until,
   }
 }
 
@@ -70,7 +71,9 @@ export const trackView = async (viewer: Viewer, track: TrackRow): Promise<TrackV
   const now = house.clock.now()
   const period = periodOf(track.spec, now)
   const anybodys = { starts_at: track.starts_at, ends_at: track.ends_at, take_until: track.ends_at }
-  const time = player_id === null ? anybodys : await timeInTrack(house.db, track, player_id)
+  const own = player_id === null ? null : await timeInTrack(house.db, track, player_id)
+  const is_shown_to_all = player_id === null || track.spec.entry === 'subscribe'
+  const time = own ?? (is_shown_to_all ? anybodys : null)
   if (!time) return null
   const [currency, left, finishers, known, row] = await Promise.all([
     currencyOfViewer(viewer),
@@ -84,6 +87,7 @@ export const trackView = async (viewer: Viewer, track: TrackRow): Promise<TrackV
     id: Number(track.id),
     title: track.title[language],
     state: track.closed_at ? 'closed' : boardState(time, now),
+    isJoined: own !== null,
     startsAt: time.starts_at.toISOString(),
     endsAt: time.ends_at.toISOString(),
     takeUntil: time.take_until.toISOString(),

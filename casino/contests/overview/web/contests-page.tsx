@@ -113,7 +113,7 @@ const ContestsPage = () => {
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {data.cards.map((card) => (
-            <Contest key={`${card.kind} ${card.id}`} card={card} />
+            <Contest key={`${card.link} ${card.id}`} card={card} />
           ))}
         </ul>
       )}

@@ -20,6 +20,7 @@ const pictures: Record<WelcomeTask['kind'], ColourIcon> = {
   wins: 'slot-machine',
   multiples: 'slot-machine',
   points: 'slot-machine',
+  steps: 'map',
 }
 
 /** Prizes of which fewer are left are told, so that nobody counts on one that is gone. */

@@ -72,10 +72,10 @@ const doors = {
   points: { path: '/games/', label: 'rounds' },
 } as const
 
-/** The way to where a task is done; none for coming on another day. */
+/** The way to where a task is done; none for coming on another day, or where other tasks are counted. */
 const Door = ({ kind, close }: { readonly kind: WelcomeTask['kind']; readonly close: () => void }) => {
   const text = useText<typeof texts>()
-  if (kind === 'days') return null
+  if (kind === 'days' || kind === 'steps') return null
   const open = (): void => {
     if (kind === 'contact') return openModal('RegistrationConfirm')
     close()
