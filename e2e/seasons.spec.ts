@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { sendRound } from './by-call.ts'
 import { violationsOf } from './violations.ts'
-import { deposit, fitsPhone, register, site, withVisitor } from './visiting.ts'
+import { deposit, dialog, fitsPhone, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -79,6 +79,45 @@ test('RT-052, SA-007, SA-008, RTM-071: a player chooses a car and a companion, p
       const well = main(page).getByRole('listitem').filter({ hasText: 'Криниця' })
       await well.getByText('Отримано').waitFor()
       await main(page).locator(`[data-row="${login}"]`).getByText('15 км').waitFor()
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      await fitsPhone(page)
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+    },
+    { width: 1100, height: 800 },
+  ))
+
+test('RT-069, SA-009, SA-010, SA-011, RTM-075: a guest sees the marathon; a player takes part, a task moves on the page that stands, and the prize of the day is taken', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(`${site}/contests/`)
+      await main(page)
+        .getByRole('link', { name: /Тижневий марафон/ })
+        .click()
+      await page.waitForURL(/\/marathon\/$/)
+      await heading(page, 'Тижневий марафон').waitFor()
+      await main(page).getByText('Триває', { exact: true }).waitFor()
+      const days = main(page).getByRole('list', { name: 'Дні марафону' }).getByRole('listitem')
+      expect(await days.count()).toBe(7)
+      await main(page).getByText('Приз дня: 3 фріспіни').waitFor()
+      await main(page).getByText('Кожен день можна виконати без поповнення').waitFor()
+      expect(await violationsOf(page, { within: 'main' })).toEqual([])
+      await main(page).getByRole('button', { name: 'Зареєструватися' }).click()
+      await dialog(page).waitFor()
+      await register(page, 'marathon-runner')
+      await page.goto(`${site}/marathon/`)
+      await main(page).getByRole('button', { name: 'Взяти участь' }).click()
+      await main(page).getByText('Ви в марафоні', { exact: true }).waitFor()
+      await deposit(page, 50_000)
+      await rounds(page, 'golden-orchard', 2)
+      // The page in sight hears of it by itself.
+      await page.locator('[data-task="day-1-task-1"][data-count="2"]').waitFor()
+      await rounds(page, 'golden-orchard', 3)
+      await rounds(page, 'carpathian-nights', 5)
+      await page.locator('[data-day="1"][data-state="done"]').waitFor()
+      await page.locator('[data-final="1"]').waitFor()
+      await main(page).getByRole('button', { name: 'Забрати: 3 фріспіни' }).click()
+      await main(page).getByText('Приз отримано').first().waitFor()
       expect(await violationsOf(page, { within: 'main' })).toEqual([])
       await fitsPhone(page)
       expect(await violationsOf(page, { within: 'main' })).toEqual([])

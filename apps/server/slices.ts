@@ -81,6 +81,7 @@ import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/se
 import { slice as loyaltyClassification } from '#casino/loyalty/classification/server/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/server/index.ts'
 import { slice as seasonsKingOfRoad } from '#casino/seasons/king-of-road/server/index.ts'
+import { slice as seasonsMarathon } from '#casino/seasons/marathon/server/index.ts'
 import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/server/index.ts'
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/server/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/server/index.ts'
@@ -176,6 +177,7 @@ export const slices: readonly ServerSlice[] = [
   loyaltyClassification,
   loyaltyLottery,
   seasonsKingOfRoad,
+  seasonsMarathon,
   seasonsNewYearRally,
   seasonsStarDrops,
   messagesNotifications,

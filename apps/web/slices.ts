@@ -74,6 +74,7 @@ import { slice as contestsWelcomeQuest } from '#casino/contests/welcome-quest/we
 import { slice as loyaltyClassification } from '#casino/loyalty/classification/web/index.ts'
 import { slice as loyaltyLottery } from '#casino/loyalty/lottery/web/index.ts'
 import { slice as seasonsKingOfRoad } from '#casino/seasons/king-of-road/web/index.ts'
+import { slice as seasonsMarathon } from '#casino/seasons/marathon/web/index.ts'
 import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/web/index.ts'
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
@@ -158,6 +159,7 @@ export const webSlices: readonly WebSlice[] = [
   loyaltyClassification,
   loyaltyLottery,
   seasonsKingOfRoad,
+  seasonsMarathon,
   seasonsNewYearRally,
   seasonsStarDrops,
   messagesNotifications,
