@@ -124,3 +124,18 @@ test('RT-069, SA-009, SA-010, SA-011, RTM-075: a guest sees the marathon; a play
     },
     { width: 1100, height: 800 },
   ))
+
+test('GN-013: a guest finds the seasonal activities among the contests, and each activity opens on a page of its own', () =>
+  withVisitor(browser, async (page) => {
+    await page.goto(`${site}/contests/`)
+    const links = await main(page)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    for (const path of ['/new-year-rally/', '/king-of-road/', '/marathon/', '/kings-kombat/']) expect(links).toContain(path)
+    const others = ['/jackpot-sevens/', '/tomorrow-game/', '/gift-bank/', '/austin-major/', '/national-league/', '/bonuses/']
+    for (const path of ['/new-year-rally/', '/king-of-road/', '/marathon/', '/kings-kombat/', ...others]) {
+      const answer = await page.goto(`${site}${path}`)
+      expect([path, answer?.status()]).toEqual([path, 200])
+      await main(page).getByRole('heading', { level: 1 }).waitFor()
+    }
+  }))

@@ -53,14 +53,16 @@ export const slice = defineServerSlice({
       const tracks = new Map(
         (await Promise.all(ids.map((id) => trackById(house.db, id)))).map((track) => [Number(track?.id), track as TrackRow]),
       )
-      const whole = facts.map(({ player_id, data: { track_id, step } }) => {
-        const goal = tracks.get(track_id)?.spec.steps.find(({ name }) => name === step)?.goal
-        return { player_id, track_id, of: goal?.kind === 'steps' ? goal.of : [] }
-      })
+      // A day that is done with its last task is told once, as the day.
+      const counted = new Set(
+        facts.flatMap(({ player_id, data: { track_id, step } }) => {
+          const goal = tracks.get(track_id)?.spec.steps.find(({ name }) => name === step)?.goal
+          return goal?.kind === 'steps' ? goal.of.map((one) => `${player_id}:${track_id}:${one}`) : []
+        }),
+      )
       return facts.flatMap(({ player_id, data: { track_id, step, is_last } }) => {
         const track = tracks.get(track_id)
-        // A day that is done with its last task is told once, as the day.
-        if (whole.some((one) => one.player_id === player_id && one.track_id === track_id && one.of.includes(step))) return []
+        if (counted.has(`${player_id}:${track_id}:${step}`)) return []
         const titles = track?.spec.steps.find(({ name }) => name === step)?.title
         if (player_id === null || !track || !titles) return []
         const shown = { titles, trackTitles: track.title, link: linkOf(house, track) }

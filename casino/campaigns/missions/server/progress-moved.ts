@@ -1,8 +1,9 @@
+import { contributionsTo } from '#kernel/extensions.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { ProgressMoved } from '../events.ts'
-import { ownerOf } from './give-rewards.ts'
+import { trackOwners } from '../extensions.ts'
 import type { TrackRow } from './track-store.ts'
 
 interface Move {
@@ -13,7 +14,8 @@ interface Move {
 
 /** Tells how players got further, for owners whose pages follow it; of other tracks nothing is written into the log. */
 export const announceMoves = async (tx: Tx, house: House, moves: readonly Move[]): Promise<void> => {
-  const told = moves.filter(({ track, steps }) => steps.length > 0 && ownerOf(house, track.owner).is_live)
+  const live = new Set(contributionsTo(house.slices, trackOwners).flatMap(({ owner, is_live }) => (is_live ? [owner] : [])))
+  const told = moves.filter(({ track, steps }) => steps.length > 0 && live.has(track.owner))
   await announce(
     tx,
     house,
