@@ -10,13 +10,13 @@ const track = ({ width, height }: Frame): string => {
     const foot = [0.58 + 0.3 * share, 1] as const
     const near = [0.72 + 0.16 * share, 0.87] as const
     const far = [0.985 + 0.05 * share, 0.79] as const
-    const head = [0.838 + 0.014 * share, 0.645] as const
+    const head = [0.838 + 0.014 * share, 0.672] as const
     return is_back
       ? `${move}${at(...head)}C${at(...far)} ${at(...near)} ${at(...foot)}`
       : `${move}${at(...foot)}C${at(...near)} ${at(...far)} ${at(...head)}`
   }
   const lanes = [0.25, 0.5, 0.75].map((share) => along(share, 'M')).join('')
-  return `<path d="${along(0, 'M')}${along(1, 'L', true)}Z" fill="#b4512f"/><path d="${lanes}" fill="none" stroke="#f6d9c4" stroke-opacity=".75" stroke-width="${n(height * 0.006)}"/>`
+  return `<path d="${along(0, 'M')}${along(1, 'L', true)}Z" fill="#b4512f"/><path d="${lanes}" fill="none" stroke="#f6d9c4" stroke-opacity=".7" stroke-width="${n(height * 0.004)}"/>`
 }
 
 /** Seven flags beside it, a day each, and the arch of the finish at the horizon. */
@@ -38,7 +38,7 @@ const flags = ({ width, height }: Frame): string =>
     .join('')
 
 const arch = ({ width, height }: Frame): string => {
-  const [left, right, foot, top] = [width * 0.828, width * 0.862, height * 0.652, height * 0.555]
+  const [left, right, foot, top] = [width * 0.828, width * 0.862, height * 0.678, height * 0.58]
   const band = height * 0.026
   const squares = Array.from({ length: 6 }, (_, index) => {
     const wide = (right - left) / 6

@@ -32,24 +32,28 @@ const currentDay = ({ days, now, state }: Marathon): MarathonDay | undefined =>
 const isTakeable = ({ state }: Marathon, { completed, prizeAssigned, left }: MarathonDay): boolean =>
   completed && !prizeAssigned && left !== 0 && state !== 'closed'
 
-const TakePrize = ({ marathon, day, words }: Shown & { readonly day: MarathonDay; readonly words: string }) => {
+/** The button that takes a day's prize, or what became of it; short where the prize stands beside it. */
+const TakePrize = ({ marathon, day, words }: Shown & { readonly day: MarathonDay; readonly words?: string }) => {
   const text = useText<typeof texts>()
   const { is_sending, send } = useCommand<typeof assignMarathonPrize>('POST /rest/marathon/assign-prize/', { refusal: 'notice' })
   const take = async (): Promise<void> => {
     await send({ body: { dayNumber: day.dayNumber } })
     await refreshMarathon()
   }
-  if (day.prizeAssigned) return <span className="text-sm font-semibold text-positive">{text('marathon.taken')}</span>
+  if (day.prizeAssigned)
+    return (
+      <span className="text-sm font-semibold text-positive">{text(words === undefined ? 'marathon.taken.short' : 'marathon.taken')}</span>
+    )
   if (day.left === 0 && day.state !== 'missed') return <span className="text-sm text-ink-soft">{text('marathon.given-out')}</span>
   if (!isTakeable(marathon, day)) return null
   return (
     <Button
       size="sm"
       disabled={is_sending}
-      aria-label={words === '' ? text('marathon.take.day', { day: day.dayNumber }) : undefined}
+      aria-label={words ?? text('marathon.take.day', { day: day.dayNumber })}
       onClick={() => void take()}
     >
-      {words === '' ? text('marathon.take.short') : words}
+      {words ?? text('marathon.take.short')}
     </Button>
   )
 }
@@ -156,7 +160,7 @@ export const MarathonDays = ({ marathon }: Shown) => {
               <span className="amount text-xs text-ink-soft">{date(startsAt)}</span>
               <span className="text-sm font-semibold">{stateText(state)}</span>
               <span className="amount mt-auto text-sm font-bold text-accent-ink">{worth(day)}</span>
-              {!is_today && <TakePrize marathon={marathon} day={day} words="" />}
+              {!is_today && <TakePrize marathon={marathon} day={day} />}
             </li>
           )
         })}

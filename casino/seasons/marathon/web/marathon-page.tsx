@@ -146,12 +146,12 @@ const MarathonPage = () => {
       {marathon ? (
         <>
           <Head marathon={marathon} />
-          <MarathonToday marathon={marathon} />
-          <MarathonDays marathon={marathon} />
-          <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
+          <div className="grid items-start gap-4 desk:grid-cols-[1fr_22rem] desk:[&>:only-child]:col-span-2 desk:gap-6">
+            <MarathonToday marathon={marathon} />
             <Final marathon={marathon} />
-            <Rules marathon={marathon} />
           </div>
+          <MarathonDays marathon={marathon} />
+          <Rules marathon={marathon} />
           {(marathon.state === 'soon' || marathon.state === 'active') && <CountedGames games={marathon.games} id="marathon-games" />}
         </>
       ) : (
