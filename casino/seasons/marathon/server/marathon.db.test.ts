@@ -4,7 +4,8 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { claimReward, keepTime } from '#casino/campaigns/missions/server/api.ts'
-import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
+import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
+import { RoundSettled } from '#casino/games/play/events.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -45,29 +46,32 @@ const subscribe = async ({ visitor }: Who, marathonId?: number) =>
 const take = async ({ visitor }: Who, dayNumber: number) => (await visitor.call(assignMarathonPrize, { body: { dayNumber } })).body
 const again = async ({ id }: Pick<FundedPlayer, 'id'>): Promise<Who> => ({ visitor: await enterAs(t, id) })
 
-const play = async (player: FundedPlayer, rounds: number, slug = 'golden-orchard', stake_minor = 200): Promise<void> => {
-  for (let round = 0; round < rounds; round += 1) await settleRound(t, player, { win_minor: 0, stake_minor, slug })
-  await t.drain()
-}
-const tell = async (fact: unknown): Promise<void> => {
-  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [fact as NewFact]))
-  await t.drain()
-}
 let number = 0
-const deposit = ({ id }: FundedPlayer, amount_minor = 10_000) => {
-  const paid = { payment_id: String(++number), amount_minor, currency: 'UAH', method: 'card' }
-  return tell(DepositCompleted({ ...paid, is_first: false, bonus_id: 0, sport_betting_bonus_id: 0 }, id))
+/** Rounds as the log tells them: what they moved in the ledger is not what is counted. */
+const rounds = ({ id }: FundedPlayer, count: number, slug = 'golden-orchard', stake_minor = 200): NewFact[] => {
+  const round = { owner_id: Number(id), slug, mode: 'money' as const, currency: 'UAH', stake_minor, win_minor: 0, seed_id: 9, command: {} }
+  return Array.from({ length: count }, () => {
+    const nonce = ++number
+    return RoundSettled({ ...round, nonce, round_id: `9-${nonce}` }, id) as NewFact
+  })
 }
-const bet = ({ id }: FundedPlayer) => {
+const deposit = ({ id }: FundedPlayer): NewFact => {
+  const paid = { payment_id: String(++number), amount_minor: 10_000, currency: 'UAH', method: 'card' }
+  return DepositCompleted({ ...paid, is_first: false, bonus_id: 0, sport_betting_bonus_id: 0 }, id) as NewFact
+}
+const bet = ({ id }: FundedPlayer): NewFact => {
   const settled = { bet_id: ++number, bet_type: 'single' as const, currency: 'UAH', stake_minor: 2_000, paid_minor: 0 }
-  return tell(BetSettled({ ...settled, odds_thousandths: 1_500, result: 'lost', correction: 0 }, id))
+  return BetSettled({ ...settled, odds_thousandths: 1_500, result: 'lost', correction: 0 }, id) as NewFact
 }
-/** Day by day what makes it: five rounds in each of two games, a bet, a deposit. */
-const doDay = async (player: FundedPlayer, day: number): Promise<void> => {
-  if (day % 3 === 2) return bet(player)
-  if (day % 3 === 0) return deposit(player)
-  await play(player, 5)
-  await play(player, 5, 'carpathian-nights')
+/** What makes a day: five rounds in each of two games, a bet, a deposit in turn. */
+const wholeDay = (player: FundedPlayer, day: number): NewFact[] => {
+  if (day % 3 === 2) return [bet(player)]
+  if (day % 3 === 0) return [deposit(player)]
+  return [...rounds(player, 5), ...rounds(player, 5, 'carpathian-nights')]
+}
+const tell = async (...facts: readonly (readonly NewFact[])[]): Promise<void> => {
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, facts.flat()))
+  await t.drain()
 }
 const told = ({ id }: FundedPlayer) =>
   t.published
@@ -128,7 +132,7 @@ describe('a week', () => {
   beforeAll(async () => {
     expect(await faultsOf(demoMarathon(t.clock.now(), t.house))).toEqual([])
     early = await fundedPlayer(t, 1_000_000n)
-    await play(early, 1)
+    await tell(rounds(early, 1))
   })
 
   test('SA-009, API-223: one takes part before the start or later, once, in the marathon that is shown', async () => {
@@ -200,22 +204,20 @@ describe('a week', () => {
   test('SA-010, SA-011, RTM-075, API-224: tasks make the day, which is told as it moves, and its prize is taken once, however often and at once it is asked for', async () => {
     const other = await fundedPlayer(t, 1_000_000n)
     // What was played before is no part of it, and neither is a smaller stake, another game, or another’s round.
-    await play(early, 1, 'golden-orchard', 199)
-    await play(early, 1, 'silent-film')
-    await play(other, 1)
+    await tell(rounds(early, 1, 'golden-orchard', 199), rounds(early, 1, 'silent-film'), rounds(other, 1))
     expect(told(early)).toEqual([])
-    await play(early, 4)
+    await tell(rounds(early, 4))
     const task = (nth: number, count: number) => ({ id: `day-1-task-${nth}`, type: 'spins', completed: count === 5, count })
     expect(told(early).at(-1)).toEqual({ dayNumber: 1, completed: false, prizeAssigned: false, tasks: [task(1, 4), task(2, 0)] })
-    await play(early, 3)
+    await tell(rounds(early, 3))
     expect(told(early).at(-1)).toEqual({ dayNumber: 1, completed: false, prizeAssigned: false, tasks: [task(1, 5), task(2, 0)] })
     expect(await take(early, 1)).toMatchObject(refusal('missions-not-done'))
     expect((await marathonOf(early)).days[0]).toMatchObject({ completed: false, count: 1, needed: 2 })
     const before = told(early).length
-    await play(early, 1)
+    await tell(rounds(early, 1))
     // Rounds of a task that is done move nothing, so nothing is told.
     expect(told(early)).toHaveLength(before)
-    await play(early, 5, 'carpathian-nights')
+    await tell(rounds(early, 5, 'carpathian-nights'))
     expect(told(early).at(-1)).toEqual({ dayNumber: 1, completed: true, prizeAssigned: false, tasks: [task(1, 5), task(2, 5)] })
     // The day's last task and the day are one notice.
     const notices = t.published.filter(({ channel, message }) => channel === `player:#${early.id}` && message.type === 'missions')
@@ -244,20 +246,18 @@ describe('a week', () => {
     expect(await subscribe(idle)).toMatchObject({ success: true })
     // The last moments of the first day count for it, and what is played after midnight does not.
     t.clock.set(new Date('2026-12-01T21:59:00Z'))
-    await play(idle, 5)
-    await play(idle, 4, 'carpathian-nights')
+    await tell(rounds(idle, 5), rounds(idle, 4, 'carpathian-nights'))
     t.clock.advance(2 * 60_000)
-    await play(idle, 1, 'carpathian-nights')
+    await tell(rounds(idle, 1, 'carpathian-nights'))
     expect(days(await marathonOf(await again(idle)))).toEqual(['missed', 'open', 'soon', 'soon', 'soon', 'soon', 'soon'])
     expect(await subscribe(await again(late))).toMatchObject({ success: true })
     for (let day = 2; day <= 7; day += 1) {
       t.clock.set(new Date(Date.UTC(2026, 11, day, 10)))
-      for (const player of [early, late]) await doDay(player, day)
+      await tell(wholeDay(early, day), wholeDay(late, day))
     }
     expect(await prizesOf(early)).toEqual(['free-spins', 'bonus'])
     // A task more does not bring it again.
-    await play(early, 12)
-    await doDay(early, 6)
+    await tell(rounds(early, 12), wholeDay(early, 6))
     expect(await prizesOf(early)).toEqual(['free-spins', 'bonus'])
     const whole = await marathonOf(await again(early))
     expect(whole).toMatchObject({ final: { count: 7, completed: true, prizeAssigned: true, left: 199 } })
@@ -276,8 +276,7 @@ describe('a week', () => {
     t.clock.set(new Date('2026-12-07T12:00:00Z'))
     const [fresh, resting] = [await fundedPlayer(t, 100_000n), await fundedPlayer(t, 100_000n)]
     await subscribe(resting)
-    await play(resting, 5)
-    await play(resting, 5, 'carpathian-nights')
+    await tell(wholeDay(resting, 7))
     await fresh.visitor.call(coolOff, { body: { days: 1 } })
     await resting.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
     await t.drain()
