@@ -133,7 +133,7 @@ export const MarathonDays = ({ marathon }: Shown) => {
   }
   return (
     <Card heading={text('marathon.days')}>
-      <ol aria-label={text('marathon.days')} className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
+      <ol aria-label={text('marathon.days')} className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {days.map((day) => {
           const { dayNumber, state, startsAt } = day
           const is_today = dayNumber === today && marathon.state === 'active'
