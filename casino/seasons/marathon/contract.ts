@@ -17,7 +17,12 @@ const Task = Type.Object({
   type: Type.Enum(taskTypes),
   title,
   completed: Type.Boolean(),
-  ...{ kind, count, needed, minStake, fromHundredths, leastOdds },
+  kind,
+  count,
+  needed,
+  minStake,
+  fromHundredths,
+  leastOdds,
 })
 export type MarathonTask = Static<typeof Task>
 

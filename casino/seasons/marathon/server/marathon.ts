@@ -26,12 +26,24 @@ const marathonInSight = (house: House): Promise<TrackInSight | null> => trackInS
 const finishOf = ({ spec, ends_at }: TrackRow): Date => new Date(daysOf(spec.steps).days.at(-1)?.step.ends_at ?? ends_at)
 
 const worthOf = ({ reward: amount, prize, left, isGiven: prizeAssigned, needed, count, state }: TrackStep) => ({
-  ...{ amount, prize, left, prizeAssigned, needed, count },
+  amount,
+  prize,
+  left,
+  prizeAssigned,
+  needed,
+  count,
   completed: state === 'done',
 })
 
 const taskOf = ({ name: id, state, title, kind: goal, count, needed, minStake, fromHundredths, leastOdds }: TrackStep): MarathonTask => ({
-  ...{ id, title, kind: goal, count, needed, minStake, fromHundredths, leastOdds },
+  id,
+  title,
+  kind: goal,
+  count,
+  needed,
+  minStake,
+  fromHundredths,
+  leastOdds,
   type: found(typeOfGoal(goal)),
   completed: state === 'done',
 })
@@ -54,7 +66,12 @@ export const marathonView = async (viewer: Viewer): Promise<Marathon | null> => 
   const finish = finishOf(sight.track)
   const { id, isJoined: subscribed, now, currency, exponent, games } = view
   return {
-    ...{ id, subscribed, now, currency, exponent, games },
+    id,
+    subscribed,
+    now,
+    currency,
+    exponent,
+    games,
     title: document.title[viewer.language],
     text: document.text[viewer.language],
     state: sight.state === 'active' && finish <= viewer.house.clock.now() ? 'finish' : sight.state,

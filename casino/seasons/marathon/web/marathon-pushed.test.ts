@@ -6,7 +6,13 @@ test('SA-010, RTM-075: the message moves the day’s flags and its tasks on the 
   vi.useFakeTimers()
   const task = (id: string) => ({ id, type: 'spins', title: id, completed: false, count: 1, needed: 5, minStake: 200 })
   const day = (dayNumber: number) => ({
-    ...{ dayNumber, state: 'open', needed: 2, count: 0, completed: false, prizeAssigned: false, left: 9 },
+    dayNumber,
+    state: 'open',
+    needed: 2,
+    count: 0,
+    completed: false,
+    prizeAssigned: false,
+    left: 9,
     tasks: [task(`${dayNumber}-a`), task(`${dayNumber}-b`)],
   })
   let known: unknown = { id: 1, subscribed: true, days: [day(1), day(2)] }
