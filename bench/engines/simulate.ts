@@ -27,7 +27,10 @@ if (shown.length === 0) throw new Error(`there is no game ${slug}`)
 if (!Number.isSafeInteger(rounds) || rounds < workers) throw new Error('the rounds are a whole number')
 
 const played = async (share: SimulationShare): Promise<SimulationSums> => {
-  const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: share, resourceLimits: { maxYoungGenerationSizeMb } })
+  const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), {
+    workerData: share,
+    resourceLimits: { maxYoungGenerationSizeMb },
+  })
   const [sums] = (await once(worker, 'message')) as [SimulationSums]
   return sums
 }

@@ -49,12 +49,14 @@ const fieldsPrice = (fields: number, traps: number, opened: number): number | nu
 const dearestPrice = (fields: number, traps: number): number =>
   Math.max(...Array.from({ length: fields - traps }, (_, index) => fieldsPrice(fields, traps, index + 1) ?? 0))
 
+/** By the number of traps and of good fields that were opened. */
+const pricesOf = ({ fields, traps }: HiddenFieldsSpec): ReadonlyMap<number, readonly (number | null)[]> =>
+  new Map(traps.map((count) => [count, Array.from({ length: fields + 1 }, (_, opened) => fieldsPrice(fields, count, opened))]))
+
 /** A field of covered places, some of which are traps: open as many as you dare, and stop at the price in sight. */
 export const hiddenFields = (spec: HiddenFieldsSpec): SteppedGame<State> => {
   const { fields } = spec
-  const prices = new Map(
-    spec.traps.map((traps) => [traps, Array.from({ length: fields + 1 }, (_, opened) => fieldsPrice(fields, traps, opened))]),
-  )
+  const prices = pricesOf(spec)
   const priceAt = (traps: number, opened: number): number | null => prices.get(traps)?.[opened] ?? null
   const every_opening: readonly Offer[] = Array.from({ length: fields }, (_, field) => ({ step: `open:${field}` }))
   const trapsOf = (choice: string): number | null => spec.traps.find((count) => String(count) === choice) ?? null
