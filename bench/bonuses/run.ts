@@ -70,7 +70,7 @@ export const run = async (count = 2_000, say: (done: string) => void = () => und
     const [beside, took] = await Promise.all([roundsFor(alone_s * 1_000), given.took_s])
     took_s.push(took)
     ratios.push(beside / before)
-    say(`turn ${index + 1} of ${turns}: ${took.toFixed(1)} s`)
+    say(`turn ${index + 1} of ${turns}: ${took.toFixed(1)} s, rounds at ${(beside / before).toFixed(2)} of ${before.toFixed(0)} a second`)
   }
   await house.db.destroy()
   await database.remove()

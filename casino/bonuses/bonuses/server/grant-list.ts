@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import { balanceOf } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
@@ -70,7 +71,10 @@ export const planList = async (house: House, slug: string, name: string, lines: 
 
 const at_once = 5_000
 
-/** Gives a bonus to a list, some thousands to a transaction; run again it gives only what is missing. Says what it did. */
+/**
+ * Gives a bonus to a list, some thousands to a transaction, and rests after each for as long as it took: nobody waits for a list, and
+ * everybody for their round. Run again it gives only what is missing. Says what it did.
+ */
 export const grantList = async (
   house: House,
   slug: string,
@@ -81,8 +85,11 @@ export const grantList = async (
   const { terms, gifts, faults, report } = await planList(house, slug, name, lines)
   if (faults.length > 0) throw new OperatorError([...faults, report].join('\n'))
   let given = 0
-  for (let from = 0; from < gifts.length; from += at_once)
+  for (let from = 0; from < gifts.length; from += at_once) {
+    const begun_ms = performance.now()
     given += (await inTransaction(house.db, (tx) => assignGifts(tx, house, terms, gifts.slice(from, from + at_once)))).length
+    if (from + at_once < gifts.length) await rest(performance.now() - begun_ms)
+  }
   await inTransaction(house.db, (tx) =>
     appendAudit(tx, house, {
       actor,
