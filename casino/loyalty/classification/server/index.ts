@@ -4,6 +4,7 @@ import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { trackOwners } from '#casino/campaigns/missions/extensions.ts'
 import { noticeOf, notices } from '#casino/messages/notifications/extensions.ts'
+import { pointsNames } from '#casino/money/statements/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { StatusChanged } from '../events.ts'
@@ -11,7 +12,7 @@ import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
 import { demoLevels } from './demo-levels.ts'
 import { personalData } from './personal-data.ts'
-import { addAssets, statusPoints } from './points-of-status.ts'
+import { addAssets, statusPoints, statusPointsNames } from './points-of-status.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -32,6 +33,7 @@ export const slice = defineServerSlice({
   contributes: [
     contribute(playerStatus, { statusOf }),
     contribute(pointAssets, ...statusPoints),
+    contribute(pointsNames, ...statusPointsNames),
     contribute(campaignKinds, {
       kind,
       owner,

@@ -1,4 +1,5 @@
 import type { PointAsset } from '#casino/bonuses/prizes/extensions.ts'
+import type { PointsName } from '#casino/money/statements/extensions.ts'
 import { addAsset } from '#casino/money/wallet/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { cp_asset, medalAsset, medalIds } from '../rules.ts'
@@ -16,6 +17,14 @@ const pictures = { 1: 'bronze-medal', 2: 'silver-medal', 3: 'gold-medal' } as co
 export const statusPoints: readonly PointAsset[] = [
   pointAsset(cp_asset, 'medal', 'cp'),
   ...medalIds.map((id) => pointAsset(medalAsset(id), pictures[id], `medal-${id}`)),
+]
+
+/** What players know them as, in what explains a balance. */
+export const statusPointsNames: readonly PointsName[] = [
+  { asset: cp_asset, name: { uk: 'бали статусу', ru: 'баллы статуса', en: 'status points' } },
+  { asset: medalAsset(1), name: { uk: 'бронзові медалі', ru: 'бронзовые медали', en: 'bronze medals' } },
+  { asset: medalAsset(2), name: { uk: 'срібні медалі', ru: 'серебряные медали', en: 'silver medals' } },
+  { asset: medalAsset(3), name: { uk: 'золоті медалі', ru: 'золотые медали', en: 'gold medals' } },
 ]
 
 export const addAssets = async (house: House): Promise<void> => {
