@@ -60,8 +60,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/open-site.ts'],
-          // Each worker has a site and a browser of its own: while one’s page waits, the others go on. Journeys wait more than they work.
-          maxWorkers: 3,
+          // Each worker has a site and a browser of its own: while one's page waits, the other's goes on. A third would only wait for a core.
+          maxWorkers: 2,
           // Files run one after the other in one process: what they are made of is loaded once.
           isolate: false,
           testTimeout: 120_000,
