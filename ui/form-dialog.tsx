@@ -13,13 +13,16 @@ type FormDialogProps = Omit<DialogProps, 'size' | 'footer' | 'children'> & {
   readonly children: ReactNode
   /** Text below the button, such as another option. */
   readonly below?: ReactNode
+  /** The form's name where it is counted how often forms are begun and sent. */
+  readonly tracked?: string
 }
 
 /** A dialog with a short form. Its fields show their own errors. */
-export const FormDialog = ({ onSend, send_label, is_sending, refused, children, below, ...dialog }: FormDialogProps) => (
+export const FormDialog = ({ onSend, send_label, is_sending, refused, children, below, tracked, ...dialog }: FormDialogProps) => (
   <Dialog {...dialog} size="sm">
     <form
       noValidate
+      data-tracked={tracked}
       onSubmit={(event) => {
         event.preventDefault()
         onSend()

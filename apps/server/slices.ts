@@ -88,6 +88,7 @@ import { slice as messagesNotifications } from '#casino/messages/notifications/s
 import { slice as messagesPopups } from '#casino/messages/popups/server/index.ts'
 import { slice as messagesStories } from '#casino/messages/stories/server/index.ts'
 import { slice as siteCrowd } from '#casino/site/crowd/server/index.ts'
+import { slice as siteFormTracking } from '#casino/site/form-tracking/server/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/server/index.ts'
 import { slice as sitePages } from '#casino/site/pages/server/index.ts'
 import { slice as siteMenu } from '#casino/site/menu/server/index.ts'
@@ -184,6 +185,7 @@ export const slices: readonly ServerSlice[] = [
   messagesPopups,
   messagesStories,
   siteCrowd,
+  siteFormTracking,
   siteLegal,
   sitePages,
   siteMenu,

@@ -79,6 +79,7 @@ import { slice as seasonsNewYearRally } from '#casino/seasons/new-year-rally/web
 import { slice as seasonsStarDrops } from '#casino/seasons/star-drops/web/index.ts'
 import { slice as messagesNotifications } from '#casino/messages/notifications/web/index.ts'
 import { slice as messagesStories } from '#casino/messages/stories/web/index.ts'
+import { slice as siteFormTracking } from '#casino/site/form-tracking/web/index.ts'
 import { slice as siteLegal } from '#casino/site/legal/web/index.ts'
 import { slice as siteOnboarding } from '#casino/site/onboarding/web/index.ts'
 import { slice as sitePages } from '#casino/site/pages/web/index.ts'
@@ -164,6 +165,7 @@ export const webSlices: readonly WebSlice[] = [
   seasonsStarDrops,
   messagesNotifications,
   messagesStories,
+  siteFormTracking,
   siteLegal,
   siteOnboarding,
   sitePages,

@@ -76,6 +76,7 @@ const OpenDesk = ({ choice, ...parts }: OpenDeskParts) => {
   return (
     <form
       noValidate
+      data-tracked="Deposit"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()

@@ -36,6 +36,7 @@ export const GuestForm = ({ desk }: { readonly desk: CashDesk }) => {
   return (
     <form
       noValidate
+      data-tracked="Deposit"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()

@@ -52,7 +52,7 @@ const RegisterForm = ({ state, close, promo_id }: RegisterFormProps) => {
   const { variant } = registrationForm
   const action = variant === 'otp' ? 'registration.send-code' : variant === 'light_cash' ? 'registration.send-to-cash' : 'registration.send'
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4" data-tracked="Register">
       <RefusedNotice>{refused}</RefusedNotice>
       <FormFields form={form} fields={registrationForm.fields} />
       {registrationForm.password === 'made' && <Notice>{text('registration.made-password')}</Notice>}

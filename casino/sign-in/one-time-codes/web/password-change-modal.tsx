@@ -146,6 +146,7 @@ const PasswordChangeModal = ({ params, close }: ModalProps) => {
   return (
     <FormDialog
       {...frame}
+      tracked="SecuritySettings"
       onClose={leave}
       title={text(is_first ? 'verification.password.heading-first' : 'verification.password.heading')}
       description={text(is_first ? 'verification.password.intro-first' : 'verification.password.intro')}

@@ -85,7 +85,7 @@ const ConfirmForm = ({ onCodes }: { readonly onCodes: (codes: readonly string[])
     },
   })
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4 border-t border-line pt-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4 border-t border-line pt-4" data-tracked="SecuritySettings">
       <p className="text-ink-soft">{text('second-factor.app.confirm-text')}</p>
       <CodeField form={form} label={text('second-factor.code')} is_digits is_first={false} />
       <Button type="submit" size="lg" wide loading={is_sending}>

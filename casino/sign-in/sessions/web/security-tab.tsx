@@ -84,7 +84,7 @@ const SecurityTab = () => {
   const { login, hasAutoPassword } = useMain()
   const { leaving, leave } = useLogOut()
   return (
-    <div className="gap-5 *:mb-5 *:break-inside-avoid desk:columns-2">
+    <div className="gap-5 *:mb-5 *:break-inside-avoid desk:columns-2" data-tracked="SecuritySettings">
       <Card heading={text('login.security.heading')}>
         <dl className="flex flex-col gap-4">
           <Name label={text('login.security.handle')} hint={text('login.security.handle-hint')}>

@@ -62,7 +62,7 @@ export const SocialRegisterForm = ({ title, email, close }: SocialRegisterFormPr
   const { form, send, is_sending, refused } = useRegistering(title, close)
   const { errors } = form.formState
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-4" data-tracked="Register">
       <RefusedNotice>{refused}</RefusedNotice>
       <p className="text-ink-soft">{text('social.new', { title })}</p>
       {email !== null && (

@@ -63,6 +63,7 @@ export const WidgetForm = (parts: WidgetParts) => {
   return (
     <form
       noValidate
+      data-tracked="Deposit"
       className="@container flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
