@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { slices } from '#apps/server/slices.ts'
+import { makeScratchFolder } from '#apps/testing/scratch-folder.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 
@@ -17,9 +17,7 @@ export interface PreparedDatabase {
  * find it by an environment variable, which they inherit.
  */
 export const prepareDatabase = async (): Promise<PreparedDatabase> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-e2e-database-'))
-  // If we are root, PostgreSQL runs as another user, who must be able to traverse the folder.
-  await chmod(folder, 0o711)
+  const folder = await makeScratchFolder('openhouse-e2e-database-')
   const data_folder = path.join(folder, 'postgres')
   const server = await startEmbedded({ data_folder, log: () => undefined })
   await migrate(server.owner_url, slices, { app_role: new URL(server.app_url).username })

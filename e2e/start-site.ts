@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#apps/testing/free-port.ts'
+import { makeScratchFolder } from '#apps/testing/scratch-folder.ts'
 import { copyDatabase } from './prepared-database.ts'
 
 const ready_within_ms = 180_000
@@ -26,8 +25,7 @@ export interface StartedSite {
 
 /** Starts a site as `npm start` does, on its own data folder and port, with these settings. */
 export const startSite = async (settings: Readonly<Record<string, string>> = {}): Promise<StartedSite> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-e2e-'))
-  await chmod(folder, 0o711)
+  const folder = await makeScratchFolder('openhouse-e2e-')
   await copyDatabase(folder)
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +6,7 @@ import { slices } from '#apps/server/slices.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { clearKilledRuns, folderPrefix } from '#apps/testing/killed-runs.ts'
+import { makeScratchFolder } from '#apps/testing/scratch-folder.ts'
 import { withDatabase } from '#apps/testing/with-database.ts'
 
 declare module 'vitest' {
@@ -29,9 +29,7 @@ const createTemplate = async (owner_url: string, app_url: string): Promise<void>
 /** Starts one PostgreSQL for the whole run and migrates the template that every test database is cloned from. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   await clearKilledRuns()
-  const folder = await mkdtemp(path.join(tmpdir(), `${folderPrefix}${process.pid}-`))
-  // If we are root, PostgreSQL runs as another user, who must be able to traverse the folder.
-  await chmod(folder, 0o711)
+  const folder = await makeScratchFolder(`${folderPrefix}${process.pid}-`)
   const server = await startEmbedded({ data_folder: path.join(folder, 'postgres'), durable: false, log: () => undefined })
   const tearDown = async (): Promise<void> => {
     await server.stop()
