@@ -40,7 +40,7 @@ class Watch {
   }
 }
 
-const settle = (house: House, player_id: bigint, number: number): Promise<unknown> =>
+export const settleOne = (house: House, player_id: bigint, number: number, slug = 'golden-orchard'): Promise<unknown> =>
   settleInstant(house, {
     owner_id: player_id,
     purse: 'main',
@@ -48,13 +48,13 @@ const settle = (house: House, player_id: bigint, number: number): Promise<unknow
     key: `bench:${number}`,
     request_hash: createHash('sha256').update(String(number)).digest(),
     reference: `bench:${number}`,
-    game: 'golden-orchard',
+    game: slug,
     stake_minor: 1_000n,
     draw: knownDraw(BigInt((number * 7_919) % 4_000), {
       fact: RoundSettled({
         round_id: `1-${number}`,
         owner_id: Number(player_id),
-        slug: 'golden-orchard',
+        slug,
         mode: 'money',
         currency: 'UAH',
         stake_minor: 1_000,
@@ -77,7 +77,7 @@ const play = async (house: House, players: readonly bigint[], watch: Watch, per_
       const player_id = players[sent % players.length] as bigint
       const round = (rounds.get(player_id) ?? 0) + 1
       rounds.set(player_id, round)
-      open.push(settle(house, player_id, sent).then(() => watch.settled(player_id, round)))
+      open.push(settleOne(house, player_id, sent).then(() => watch.settled(player_id, round)))
     }
     await wait(tick_ms)
   }

@@ -24,6 +24,7 @@ export interface RaceSite {
   readonly players: readonly bigint[]
   /** Connection string of the database's owner, for filling it. */
   readonly owner_url: string
+  readonly data_folder: string
   readonly stop: () => Promise<void>
 }
 
@@ -73,6 +74,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
     house,
     players,
     owner_url: database.owner_url,
+    data_folder: folder,
     stop: async () => {
       await dispatcher.stop()
       for (const slice of slices.toReversed()) await slice.stop?.(house)

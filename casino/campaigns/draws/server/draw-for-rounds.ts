@@ -18,9 +18,15 @@ const ticketOf = ({ data, player_id, at }: PlayerRound): Ticket => ({ player_id,
  * Every round feeds the pots. Rounds of players who may get nothing are not drawn for; the others are, and wins are taken from the
  * stock and granted.
  */
-const drawFor = async (tx: Tx, house: House, draw: DrawRow, rounds: readonly PlayerRound[]): Promise<void> => {
-  const wanted = await withinAudience(tx, house, 'reward', rounds, ({ player_id }) => player_id)
-  const drawn = wanted.map((round) => drawTicket(house, draw, ticketOf(round))).filter(({ outcome }) => outcome !== null)
+const drawFor = async (
+  tx: Tx,
+  house: House,
+  draw: DrawRow,
+  rounds: readonly PlayerRound[],
+  wanted: ReadonlySet<PlayerRound>,
+): Promise<void> => {
+  const own = rounds.filter((round) => wanted.has(round))
+  const drawn = own.map((round) => drawTicket(house, draw, ticketOf(round))).filter(({ outcome }) => outcome !== null)
   const pots = await runPots(tx, house, draw, rounds)
   if (drawn.length === 0) return pots?.keep()
   const known = await knownInputs(
@@ -43,7 +49,10 @@ export const drawForRounds = async (facts: readonly RoundFact[], tx: Tx, house: 
   if (rounds.length === 0) return
   const draws = await drawsOfGames(tx, { games: [...new Set(rounds.map(({ data }) => data.slug))], ...spanOf(rounds) })
   const parts = draws.flatMap((draw) => (draw.spec.rounds ? [{ ...draw, filter: draw.spec.rounds }] : []))
+  if (parts.length === 0) return
+  // Asked once for the batch, however many draws there are.
+  const wanted = new Set(await withinAudience(tx, house, 'reward', rounds, ({ player_id }) => player_id))
   const by_draw = new Map(parts.map((draw) => [draw.id, { draw, rounds: [] as PlayerRound[] }]))
   for (const { part, round } of roundsAbout(parts, rounds)) if (isCounted(part, round)) by_draw.get(part.id)?.rounds.push(round)
-  for (const { draw, rounds: own } of by_draw.values()) if (own.length > 0) await drawFor(tx, house, draw, own)
+  for (const { draw, rounds: own } of by_draw.values()) if (own.length > 0) await drawFor(tx, house, draw, own, wanted)
 }

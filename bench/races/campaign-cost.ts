@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createBoard, type BoardSpec } from '#casino/campaigns/boards/server/api.ts'
+import { createDraw } from '#casino/campaigns/draws/server/api.ts'
+import { createTrack } from '#casino/campaigns/missions/server/api.ts'
+import { engines } from '#engines/registry.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { House } from '#kernel/house.ts'
+import { lineOf, median, type Figure } from '../figures.ts'
+import { processorTimeOf } from '../play/processor-time.ts'
+import { settleOne } from './moved-table.ts'
+import { openRaceSite, type RaceSite } from './race-site.ts'
+
+const counts = { boards: 60, tracks: 25, draws: 15 }
+const games_each = 3
+const players = 500
+const rounds_a_turn = 4_000
+const per_second = 1_000
+/** An even number: whichever site goes second has a warmer processor, and so each does as often. */
+const turns = 8
+/** By then every reader has read what was played. */
+const settled_after_ms = 1_500
+const hour_ms = 3_600_000
+
+const slugs = engines.map(({ slug }) => slug)
+/** Half of the games are played. */
+const played = slugs.slice(0, slugs.length / 2)
+const not_played = slugs.slice(slugs.length / 2)
+
+type Games = (number: number) => string[]
+const some =
+  (all: readonly string[]): Games =>
+  (number) =>
+    Array.from({ length: games_each }, (_, index) => all[(number * games_each + index) % all.length] ?? 'golden-orchard')
+
+const stakes = { UAH: { min_minor: 100, max_minor: 100_000 } }
+const money = (amount_minor: number) => ({ UAH: amount_minor, USD: amount_minor, EUR: amount_minor, USDT: amount_minor })
+const title = { uk: 'Турнір', ru: 'Турнир', en: 'A tournament' }
+
+const boardSpec = (games: string[]): BoardSpec => ({
+  games,
+  stakes,
+  score: { kind: 'multiple', within_attempt: 'sum' },
+  attempts: 100,
+  rounds_per_attempt: 1_000,
+  extra_attempts: 0,
+  entry: 'play',
+  prizes: [{ places: '1-3', amounts: money(100) }],
+})
+
+/** Contests, missions and draws, all of them running. */
+const addCampaigns = (house: House, gamesOf: Games): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    const window = { starts_at: new Date(Date.now() - hour_ms), ends_at: new Date(Date.now() + hour_ms) }
+    for (let number = 0; number < counts.boards; number += 1)
+      await createBoard(tx, house, { owner: 'contests/tournaments', title, ...window, spec: boardSpec(gamesOf(number)) })
+    for (let number = 0; number < counts.tracks; number += 1)
+      await createTrack(tx, house, {
+        owner: 'contests/activities',
+        title,
+        ...window,
+        spec: {
+          steps: [
+            {
+              name: 'rounds',
+              title,
+              goal: { kind: 'rounds', rounds: { games: gamesOf(number), stakes }, count: 1_000 },
+              reward: { stock: 10, money: money(100) },
+            },
+          ],
+          order: 'free',
+          repeat: 'once',
+          claim: 'by-itself',
+        },
+      })
+    for (let number = 0; number < counts.draws; number += 1)
+      await createDraw(tx, house, {
+        owner: 'contests/prize-drops',
+        title,
+        ...window,
+        spec: {
+          outcomes: [{ name: 'prize', title, weight: 1, stock: 10, money: money(100) }],
+          nothing_weight: 99_999,
+          rounds: { games: gamesOf(number), stakes },
+        },
+      })
+  })
+
+let sent = 0
+
+/** Processor time of the site and its PostgreSQL for a round, with everything that readers do about it, in microseconds. */
+const roundCost = async (site: RaceSite): Promise<number> => {
+  const before_s = processorTimeOf(process.pid, site.data_folder)
+  const start_ms = performance.now()
+  const open: Promise<unknown>[] = []
+  for (let done = 0; done < rounds_a_turn;) {
+    const due = Math.min(rounds_a_turn, ((performance.now() - start_ms) / 1_000) * per_second)
+    for (; done < due; done += 1, sent += 1)
+      open.push(settleOne(site.house, site.players[sent % players] ?? 0n, sent, played[(sent * 7) % played.length]))
+    await wait(10)
+  }
+  await Promise.all(open)
+  await wait(settled_after_ms)
+  return ((processorTimeOf(process.pid, site.data_folder) - before_s) * 1_000_000) / rounds_a_turn
+}
+
+/** What a round costs beside a hundred running campaigns, against one beside a single race, in turns. Linux only. */
+const costBeside = async (many: RaceSite, one: RaceSite, what: string, budget: number | null): Promise<Figure> => {
+  for (const site of [many, one]) await roundCost(site)
+  const [with_many, with_one]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < turns; turn += 1) {
+    const order = [[many, with_many] as const, [one, with_one] as const]
+    for (const [site, measured] of turn % 2 === 0 ? order : order.toReversed()) measured.push(await roundCost(site))
+  }
+  const ratio = median(with_many.map((cost_us, turn) => cost_us / (with_one[turn] ?? Number.NaN)))
+  return {
+    what: `processor time of a round, ${counts.boards} boards, ${counts.tracks} missions and ${counts.draws} draws ${what}`,
+    measured: `${median(with_many).toFixed(0)} us`,
+    baseline: `${median(with_one).toFixed(0)} us without them`,
+    ratio: ratio.toFixed(2),
+    budget: budget === null ? 'none' : `<= ${budget.toFixed(2)}`,
+    holds: budget === null || ratio <= budget,
+  }
+}
+
+/** A round that counts for none of a hundred campaigns, and one that counts for 4.5 of their boards, 1.9 missions and 1.1 draws. */
+export const measureCampaignCost = async (): Promise<readonly Figure[]> => {
+  const one = await openRaceSite(4_287, players, () => undefined)
+  const elsewhere = await openRaceSite(4_288, players, () => undefined)
+  const everywhere = await openRaceSite(4_289, players, () => undefined)
+  try {
+    await addCampaigns(elsewhere.house, some(not_played))
+    await addCampaigns(everywhere.house, some(slugs))
+    return [
+      await costBeside(elsewhere, one, 'of other games', 1.1),
+      await costBeside(everywhere, one, 'of which it counts for seven or eight', null),
+    ]
+  } finally {
+    for (const site of [everywhere, elsewhere, one]) await site.stop()
+  }
+}
+
+if (import.meta.main) {
+  for (const figure of await measureCampaignCost()) console.log(lineOf(figure))
+  process.exit(0)
+}
