@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lineOf, median, type Figure } from '../figures.ts'
+import { measureFullRound } from '../live/full-round.ts'
+import { measureInBrowser } from './in-browser.ts'
 
 /** What the games of the house add to a server, in turns of two processes of their own: one with them and one without. */
 const turns = 7
@@ -31,7 +33,7 @@ const turnsWith = (compiled: string | null) =>
 
 type Pairs = ReturnType<typeof turnsWith>
 
-export const run = async (): Promise<readonly Figure[]> => {
+const measureWeight = (): readonly Figure[] => {
   const folder = mkdtempSync(path.join(tmpdir(), 'openhouse-games-'))
   weigh('nothing', folder)
   weigh('games', folder)
@@ -67,5 +69,7 @@ export const run = async (): Promise<readonly Figure[]> => {
     startFigure('first start, before Node has compiled anything', first_pairs),
   ]
 }
+
+export const run = async (): Promise<readonly Figure[]> => [...measureWeight(), await measureFullRound(), ...(await measureInBrowser())]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await run()).map(lineOf).join('\n'))

@@ -1,17 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createBoard, type BoardSpec } from '#casino/campaigns/boards/server/api.ts'
-import { createDraw } from '#casino/campaigns/draws/server/api.ts'
-import { createTrack } from '#casino/campaigns/missions/server/api.ts'
 import { engines } from '#engines/registry.ts'
-import { inTransaction } from '#kernel/database/database.ts'
-import type { House } from '#kernel/house.ts'
 import { lineOf, median, type Figure } from '../figures.ts'
 import { processorTimeOf } from '../play/processor-time.ts'
 import { settleOne } from './moved-table.ts'
 import { openRaceSite, type RaceSite } from './race-site.ts'
+import { addCampaigns } from './running-campaigns.ts'
 
 const counts = { boards: 60, tracks: 25, draws: 15 }
-const games_each = 3
 const players = 500
 const rounds_a_turn = 4_000
 const per_second = 1_000
@@ -19,71 +14,11 @@ const per_second = 1_000
 const turns = 8
 /** By then every reader has read what was played. */
 const settled_after_ms = 1_500
-const hour_ms = 3_600_000
 
 const slugs = engines.map(({ slug }) => slug)
 /** Half of the games are played. */
 const played = slugs.slice(0, slugs.length / 2)
 const not_played = slugs.slice(slugs.length / 2)
-
-type Games = (number: number) => string[]
-const some =
-  (all: readonly string[]): Games =>
-  (number) =>
-    Array.from({ length: games_each }, (_, index) => all[(number * games_each + index) % all.length] ?? 'golden-orchard')
-
-const stakes = { UAH: { min_minor: 100, max_minor: 100_000 } }
-const money = (amount_minor: number) => ({ UAH: amount_minor, USD: amount_minor, EUR: amount_minor, USDT: amount_minor })
-const title = { uk: 'Турнір', ru: 'Турнир', en: 'A tournament' }
-
-const boardSpec = (games: string[]): BoardSpec => ({
-  games,
-  stakes,
-  score: { kind: 'multiple', within_attempt: 'sum' },
-  attempts: 100,
-  rounds_per_attempt: 1_000,
-  extra_attempts: 0,
-  entry: 'play',
-  prizes: [{ places: '1-3', amounts: money(100) }],
-})
-
-/** Contests, missions and draws, all of them running. */
-const addCampaigns = (house: House, gamesOf: Games): Promise<void> =>
-  inTransaction(house.db, async (tx) => {
-    const window = { starts_at: new Date(Date.now() - hour_ms), ends_at: new Date(Date.now() + hour_ms) }
-    for (let number = 0; number < counts.boards; number += 1)
-      await createBoard(tx, house, { owner: 'contests/tournaments', title, ...window, spec: boardSpec(gamesOf(number)) })
-    for (let number = 0; number < counts.tracks; number += 1)
-      await createTrack(tx, house, {
-        owner: 'contests/activities',
-        title,
-        ...window,
-        spec: {
-          steps: [
-            {
-              name: 'rounds',
-              title,
-              goal: { kind: 'rounds', rounds: { games: gamesOf(number), stakes }, count: 1_000 },
-              reward: { stock: 10, money: money(100) },
-            },
-          ],
-          order: 'free',
-          repeat: 'once',
-          claim: 'by-itself',
-        },
-      })
-    for (let number = 0; number < counts.draws; number += 1)
-      await createDraw(tx, house, {
-        owner: 'contests/prize-drops',
-        title,
-        ...window,
-        spec: {
-          outcomes: [{ name: 'prize', title, weight: 1, stock: 10, money: money(100) }],
-          nothing_weight: 99_999,
-          rounds: { games: gamesOf(number), stakes },
-        },
-      })
-  })
 
 let sent = 0
 
@@ -128,8 +63,8 @@ export const measureCampaignCost = async (): Promise<readonly Figure[]> => {
   const elsewhere = await openRaceSite(4_288, players, () => undefined)
   const everywhere = await openRaceSite(4_289, players, () => undefined)
   try {
-    await addCampaigns(elsewhere.house, some(not_played))
-    await addCampaigns(everywhere.house, some(slugs))
+    await addCampaigns(elsewhere.house, counts, not_played)
+    await addCampaigns(everywhere.house, counts, slugs)
     return [
       await costBeside(elsewhere, one, 'of other games', 1.1),
       await costBeside(everywhere, one, 'of which it counts for seven or eight', null),

@@ -3,14 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { settleInstant } from '#casino/money/wallet/server/api.ts'
 import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
+import { engines } from '#engines/registry.ts'
 import type { House } from '#kernel/house.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import { quantile, type Figure } from '../figures.ts'
 import { openRaceSite } from './race-site.ts'
+import { addCampaigns } from './running-campaigns.ts'
 
 const budget_ms = 300
 const tick_ms = 10
 const player_count = 500
+/** Beside the race, and over all games: the played one belongs to one or two of them. */
+const beside = { boards: 12, tracks: 5, draws: 3 }
 
 /** When each round of a player was acknowledged, until a message contains it. */
 class Watch {
@@ -27,8 +31,9 @@ class Watch {
   published(all: readonly Publication[]): void {
     const now_ms = performance.now()
     for (const { channel, message } of all) {
-      const list = message.event === 'bet' ? this.#waiting.get(channel) : undefined
-      const shown = (message.data as { rows?: { roundsPlayed: number }[] }).rows?.[0]?.roundsPlayed ?? 0
+      const { kind, rows } = message.data as { kind?: string; rows?: { roundsPlayed: number }[] }
+      const list = message.event === 'bet' && kind === 'race' ? this.#waiting.get(channel) : undefined
+      const shown = rows?.[0]?.roundsPlayed ?? 0
       if (!list) continue
       // Rounds of one player are settled in the order in which they were sent.
       while (list[0] && list[0].round <= shown) this.latencies_ms.push(now_ms - (list.shift()?.at_ms ?? now_ms))
@@ -92,12 +97,17 @@ export const measureMovedTable = async (per_second: number, seconds: number): Pr
   const watch = new Watch()
   const site = await openRaceSite(4_285, player_count, (all) => watch.published(all))
   try {
+    await addCampaigns(
+      site.house,
+      beside,
+      engines.map(({ slug }) => slug),
+    )
     await play(site.house, site.players, watch, per_second, seconds)
     for (let waited_ms = 0; watch.lost > 0 && waited_ms < 5_000; waited_ms += 50) await wait(50)
     const p50_ms = quantile(watch.latencies_ms, 0.5)
     const p99_ms = quantile(watch.latencies_ms, 0.99)
     return {
-      what: `round to its moved row, ${per_second} rounds/s of ${player_count} players`,
+      what: `round to its moved row, ${per_second} rounds/s of ${player_count} players, 20 campaigns running`,
       measured: `p50 ${p50_ms.toFixed(0)} ms, p99 ${p99_ms.toFixed(0)} ms of ${watch.latencies_ms.length} rounds, ${watch.lost} not shown`,
       baseline: '',
       ratio: '',
