@@ -148,7 +148,7 @@ describe('a guest plays the slots', () => {
     await openGame('golden-orchard')
     await gameIn(page).getByRole('button', { name: 'Виплати й правила' }).click()
     const rules = gameIn(page).getByRole('dialog', { name: 'Виплати й правила' })
-    expect(await rules.innerText()).toMatch(/96,45%[\s\S]*34,87%[\s\S]*308/)
+    expect(await rules.innerText()).toMatch(/96,45\s%[\s\S]*34,87\s%[\s\S]*308/)
     await page.keyboard.press('Escape')
     await rules.waitFor({ state: 'detached' })
     expect(await spinIn(page).isVisible()).toBe(true)

@@ -1,3 +1,4 @@
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 
 /** A part of a compiled ICU message: text, the number of a plural (`#`), or a placeholder. */
@@ -7,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
 type Branches = Readonly<Record<string, CompiledText>>
 
 const numberOf = oncePerLocale((locale) => new Intl.NumberFormat(locale))
-const percentOf = oncePerLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
+const percentOf = oncePerLocale((locale) => percentsIn(locale))
 const rulesOf = {
   cardinal: oncePerLocale((locale) => new Intl.PluralRules(locale, { type: 'cardinal' })),
   ordinal: oncePerLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),

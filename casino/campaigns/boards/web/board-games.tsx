@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -43,7 +44,7 @@ export const CountedGames = ({ games, kind = 'contest', id = 'counted-games' }: 
   const text = useBoardText({ kind })
   const { locale } = useFormats()
   const is_closed = useIsPlayClosed()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   if (games.length === 0) return null
   return (
     <section id={id}>

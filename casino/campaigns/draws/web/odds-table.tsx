@@ -1,3 +1,4 @@
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -32,7 +33,7 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 1 })
   const { outcomes, nothingWeight, total, currency = '', exponent = 0 } = draw
   // Truncated rather than rounded, so that a high probability is not shown as certain.
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4, roundingMode: 'trunc' })
+  const percent = percentsIn(locale, { maximumFractionDigits: 4, roundingMode: 'trunc' })
   /** "1 in 400"; probabilities over one half are shown in percent. */
   const chanceOf = ({ weight }: Row): string =>
     weight * 2 > total ? percent.format(weight / total) : text('draws.odds.of', { count: count.format(total / weight) })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CountedGames } from '#casino/campaigns/boards/web/api.ts'
 import { OddsTable } from '#casino/campaigns/draws/web/api.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +19,7 @@ const Rules = ({ jackpots, pots }: DetailsProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   const { money, range } = usePotWords(jackpots)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { maximumFractionDigits: 2 })
   const share = pots.reduce((sum, { shareMillionths }) => sum + shareMillionths, 0) / 1_000_000
   return (
     <Card heading={text('jackpots.rules')}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,7 +17,7 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
 export const Figures = ({ data }: { readonly data: GamePageData }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const share = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const share = percentsIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' })
   const percent = (value: string): string => share.format(Number(value) / 100)
   const range = ([least, most]: readonly [string, string]): string =>

@@ -2,6 +2,7 @@ import { balloonHeights, heightPlace } from '#engines/live/games/above-the-cloud
 import { goldenTwenty } from '#engines/live/games/golden-twenty.ts'
 import { plentySymbols } from '#engines/live/games/wheel-of-plenty.ts'
 import { liveChance } from '#engines/live/pays.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -39,7 +40,7 @@ const Figures = ({ slug, rtps }: { readonly slug: string; readonly rtps: Rtps })
   const { reached } = useLiveWords()
   const { locale } = useFormats()
   const rows = useRows(slug)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { maximumFractionDigits: 2 })
   return (
     <table className="w-full text-sm">
       <thead className="text-left text-xs text-ink-soft">

@@ -1,5 +1,6 @@
 import { goldenTwenty } from '#engines/live/games/golden-twenty.ts'
 import { tableTypes } from '#engines/table/table-game.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { WholeTable } from '../contract.ts'
@@ -19,7 +20,7 @@ export const TicketPays = ({ rtps }: { readonly rtps: WholeTable['rtps'] }) => {
   const { reached } = useLiveWords()
   const { locale } = useFormats()
   const rarely = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { maximumFractionDigits: 2 })
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-soft">{text('live.rules.draw')}</p>

@@ -1,3 +1,4 @@
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 
@@ -9,7 +10,7 @@ export interface Figures {
 }
 
 const figuresOf = oncePerLocale((locale): Figures => {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' })
   const times = (count: string): string => (locale.startsWith('en') ? `${count}×` : `×${count}`)
   return { percent: (value) => percent.format(value / 100), multiple: (value) => times(whole.format(Math.floor(value))) }

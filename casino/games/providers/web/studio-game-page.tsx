@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
@@ -39,7 +40,7 @@ const Figures = ({ data }: { readonly data: StudioGameData }) => {
   const { locale } = useFormats()
   const number = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 2 })
   const figures = [
-    data.rtp !== null && ([text('studio-game.rtp'), `${number(data.rtp)} %`] as const),
+    data.rtp !== null && ([text('studio-game.rtp'), percentsIn(locale, { maximumFractionDigits: 2 }).format(data.rtp / 100)] as const),
     data.maxWin !== null && ([text('studio-game.max-win'), text('studio-game.max-win-value', { multiple: number(data.maxWin) })] as const),
     data.volatility !== null && ([text('studio-game.volatility'), text(`studio-game.volatility.${data.volatility}`)] as const),
   ].filter((figure) => figure !== false)

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { GameCard } from '#casino/games/lobby/contract.ts'
 import type { texts } from '../texts.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -39,7 +40,7 @@ export const ResultList = ({ games, onOpen }: ResultListProps) => {
     event.preventDefault()
     onOpen(slug, mode)
   }
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 })
+  const percent = percentsIn(locale, { minimumFractionDigits: 2 })
   return (
     <ul className="grid gap-2 md:grid-cols-2">
       {games.map((game) => (

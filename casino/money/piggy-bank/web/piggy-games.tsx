@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -31,7 +32,7 @@ export const PiggyGames = ({ games }: Pick<PiggyBankData, 'games'>) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
   const is_closed = useIsPlayClosed()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   if (games.length === 0) return null
   return (
     <section className="mt-8">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
@@ -72,6 +73,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
   const [percent, setPercent] = useState<(typeof parts)[number]>(100)
   const { cashOut, currency, exponent } = bet
   const say: Say = (amount) => formatAmount(amount, { currency, exponent, locale, trim: true })
+  const percents = percentsIn(locale)
   const stake = Math.floor((bet.stake * percent) / 100)
   const offer = cashOut ? Math.floor((cashOut.offer * stake) / bet.stake) : 0
   const take = async (): Promise<void> => {
@@ -87,7 +89,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
           <div className="flex flex-wrap gap-1.5" role="group" aria-label={text('sport-bets.cash-out.part')}>
             {parts.map((part) => (
               <Chip key={part} className="amount" selected={part === percent} onClick={() => setPercent(part)}>
-                {part} %
+                {percents.format(part / 100)}
               </Chip>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { rouletteMaths } from '#engines/roulette/maths.ts'
+import { percentsIn, type PercentFormat } from '#kernel/i18n/percents.ts'
 import { element } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
 import { openRulesDialog, rulesTable } from '../kit/rules-dialog.ts'
@@ -6,7 +7,7 @@ import type { RouletteText } from './place-name.ts'
 import type { TableKind } from './table-kind.ts'
 
 /** One row for each payout: bets that pay alike stand together. Counted in the browser from the table that plays. */
-const payTable = ({ table, rows }: TableKind, text: RouletteText, percent: Intl.NumberFormat): HTMLElement => {
+const payTable = ({ table, rows }: TableKind, text: RouletteText, percent: PercentFormat): HTMLElement => {
   const heads = (['bet', 'pays', 'chance', 'return'] as const).map((column) => text(`roulette.rules.${column}`))
   const { bets } = rouletteMaths(table)
   const cells = rows.flatMap(([type, words]) => {
@@ -21,7 +22,7 @@ const payTable = ({ table, rows }: TableKind, text: RouletteText, percent: Intl.
 
 /** Opens the rules over the table. */
 export const openRules = (host: GameHost, kind: TableKind, text: RouletteText): void => {
-  const percent = new Intl.NumberFormat(host.init.locale, { style: 'percent', minimumFractionDigits: 2 })
+  const percent = percentsIn(host.init.locale, { minimumFractionDigits: 2 })
   const [how = '', ...more] = kind.rules(host)
   openRulesDialog(host, { heading: text('roulette.rules'), close: text('roulette.close') }, [
     element('p', {}, how),

@@ -1,4 +1,5 @@
 import type { SymbolDefinition } from '#engines/slot/definition.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { element, glyph } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
 import type { SlotRule } from '../../slot-mechanic-rules.ts'
@@ -49,7 +50,7 @@ const specials = (look: SlotLook, rules: readonly SlotRule[], host: GameHost): H
 
 const figures = ({ maths }: SlotLook, text: SlotText, host: GameHost): HTMLElement => {
   const number = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 2, useGrouping: 'always' })
-  const share = new Intl.NumberFormat(host.init.locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const share = percentsIn(host.init.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percent = (value: string) => share.format(Number(value) / 100)
   const rows: [string, string][] = [
     [text('slots.figures.rtp'), percent(maths.rtp.percent)],

@@ -1,3 +1,4 @@
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { Card } from '#ui/card.tsx'
@@ -9,7 +10,7 @@ import type { texts } from '../../fairness-texts.ts'
 
 const useFigures = () => {
   const { locale } = useFormats()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = percentsIn(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' })
   // Percentages come rounded exactly from the server; dividing by a hundred keeps their two digits.
   return {

@@ -1,3 +1,4 @@
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { instantFormats } from '../instant-formats.ts'
 import { numbers } from '#engines/instant/over-under/bets.ts'
 
@@ -13,7 +14,7 @@ export interface NeedleFormats {
 export const needleFormats = (locale: string): NeedleFormats => {
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const { multiple } = instantFormats(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 })
+  const percent = percentsIn(locale, { minimumFractionDigits: 2 })
   return {
     number: (number) => two.format(number / 100),
     chance: (chance) => percent.format(chance / numbers),

@@ -1,5 +1,6 @@
 import { weighView, type BlackjackView } from '#engines/steps/blackjack.ts'
 import type { Fraction } from '#engines/fraction.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import type { GameHost } from '../../kit/frame-game.ts'
 import { textOf } from '../../kit/frame-text.ts'
 import { hintLine } from '../hint-line.ts'
@@ -9,7 +10,7 @@ import { texts } from './texts.ts'
 export const createAdvice = (host: GameHost) => {
   const { language, init } = host
   const text = textOf(texts, language)
-  const percent = new Intl.NumberFormat(init.locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+  const percent = percentsIn(init.locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   const worth = ({ numerator, denominator }: Fraction): string => percent.format(Number((numerator * 10_000n) / denominator) / 10_000)
   let shown: BlackjackView | null = null
   const tell = (): void => {

@@ -1,6 +1,7 @@
 import './look.css'
 import type { CrapsView } from '#engines/steps/craps.ts'
 import { costOfPlace, isBoxNumber } from '#engines/steps/craps-terms.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import { groupsChooser } from '../../instant/chooser.ts'
 import { radioGroup } from '../../instant/radio-group.ts'
 import { winNotes } from '../../instant/stage-of.ts'
@@ -38,7 +39,7 @@ const score: Score = {
 /** Says on request what may be added now and what it costs: shares of what is laid, counted exactly. */
 const createHint = (host: GameHost) => {
   const text = textOf(texts, host.language)
-  const percent = new Intl.NumberFormat(host.init.locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const percent = percentsIn(host.init.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   let shown: CrapsView | null = null
   let offers: readonly ShownOffer[] = []
   const told = (): string => {

@@ -1,6 +1,7 @@
 import type { Fraction } from '#engines/fraction.ts'
 import type { PokerPays } from '#engines/steps/video-poker-hands.ts'
 import { keptCount, worthOfKept, type Kept } from '#engines/steps/video-poker-worth.ts'
+import { percentsIn } from '#kernel/i18n/percents.ts'
 import type { GameHost } from '../../kit/frame-game.ts'
 import { textOf } from '../../kit/frame-text.ts'
 import { hintLine } from '../hint-line.ts'
@@ -28,7 +29,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 /** Says on request what is best to hold, by going through every draw in the browser. Nobody is asked and nothing is sent. */
 export const createHint = ({ host, pays, are_deuces_wild, cardName, own, point }: HintParts) => {
   const text = textOf(texts, host.language)
-  const percent = new Intl.NumberFormat(host.init.locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = percentsIn(host.init.locale, { maximumFractionDigits: 1 })
   const told = ({ numerator, denominator }: Fraction): string => percent.format(Number((numerator * 10_000n) / denominator) / 10_000)
   let shown: readonly number[] | null = null
   const weigh = async (cards: readonly number[]): Promise<ReadonlyMap<Kept, Fraction> | null> => {
