@@ -14,14 +14,14 @@ beforeEach(() => {
   kept.clear()
   vi.mocked(addPopup).mockClear()
   vi.stubGlobal('window', {
-    sessionStorage: {
+    localStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
   })
 })
 
-test('SA-021: a birthday bonus that waits opens its window once in a tab; without one, and in a break from play, nothing opens', () => {
+test('SA-021: a birthday bonus that waits opens its window once a day; without one, and in a break from play, nothing opens', () => {
   here(null)
   congratulate()
   here({ id: 7 }, { status: 'cool-off' })

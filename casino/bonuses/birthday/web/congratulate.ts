@@ -1,15 +1,13 @@
+import { isFirstToday } from '#kernel/web/popups/once-a-day.ts'
 import { addPopup } from '#kernel/web/popups/popups.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange } from '#kernel/web/state/reload-main.ts'
 
-const shown = 'birthday-shown'
-
-/** OP-044: opens the window of an offered birthday bonus once per tab. */
+/** OP-044: opens the window of an offered birthday bonus once a day. */
 const look = (): void => {
   const { birthdayBonus, playRestriction } = appState.get().main
   const id = birthdayBonus?.id
-  if (id === undefined || playRestriction || window.sessionStorage.getItem(shown) === String(id)) return
-  window.sessionStorage.setItem(shown, String(id))
+  if (id === undefined || playRestriction || !isFirstToday('birthday-shown', String(id))) return
   addPopup({ name: 'HappyBirthdayModal', key: 'HappyBirthdayModal' })
 }
 

@@ -19,14 +19,14 @@ beforeEach(() => {
   kept.clear()
   vi.mocked(addPopup).mockClear()
   vi.stubGlobal('window', {
-    sessionStorage: {
+    localStorage: {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
   })
 })
 
-test('BO-005: an insured day that waits opens its window once in a tab; while none does, and in a break from play, nothing opens', () => {
+test('BO-005: an insured day that waits opens its window once a day; while none does, and in a break from play, nothing opens', () => {
   here(false)
   showInsurance()
   here(true, { status: 'cool-off' })
