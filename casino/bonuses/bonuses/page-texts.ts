@@ -87,7 +87,7 @@ export const pageTexts = defineTexts({
   'bonuses.progress.of': { uk: '{done} з {all}', ru: '{done} из {all}', en: '{done} of {all}' },
   'bonuses.left': { uk: 'Залишилося поставити', ru: 'Осталось поставить', en: 'Left to stake' },
   'bonuses.balance': { uk: 'На бонусному балансі', ru: 'На бонусном балансе', en: 'Bonus balance' },
-  'bonuses.becomes': { uk: 'Стане грошима зараз', ru: 'Станет деньгами сейчас', en: 'Would become cash now' },
+  'bonuses.becomes': { uk: 'Після відіграшу стане грошима', ru: 'После отыгрыша станет деньгами', en: 'Becomes cash once wagered' },
   'bonuses.finish-by': { uk: 'Відіграти до', ru: 'Отыграть до', en: 'Wager by' },
   'bonuses.stake-limit': { uk: 'Найбільша ставка', ru: 'Максимальная ставка', en: 'Maximum stake' },
   'bonuses.play': { uk: 'До ігор', ru: 'К играм', en: 'Go to games' },
@@ -157,9 +157,9 @@ export const pageTexts = defineTexts({
   'bonuses.cancelled': { uk: 'Ви відмовилися від бонусу', ru: 'Вы отказались от бонуса', en: 'You gave the bonus up' },
   'bonuses.limit.heading': { uk: 'Зараз цей бонус не взяти', ru: 'Сейчас этот бонус не взять', en: 'This bonus can’t be taken now' },
   'bonuses.limit.text': {
-    uk: 'Він для балансу до {amount} своїх грошей. Коли на балансі буде стільки або менше, повертайтеся: бонус чекатиме до {moment}.',
-    ru: 'Он для баланса до {amount} своих денег. Когда на балансе будет столько или меньше, возвращайтесь: бонус подождёт до {moment}.',
-    en: 'It is for balances of up to {amount} of your own cash. When yours is that or less, come back: the bonus waits until {moment}.',
+    uk: 'Він для балансу до {amount} своїх грошей, а у вас більше. Бонус чекає до {moment}.',
+    ru: 'Он для баланса до {amount} своих денег, а у вас больше. Бонус ждёт до {moment}.',
+    en: 'It is for balances of up to {amount} of your own cash, and yours is larger. The bonus waits until {moment}.',
   },
   'bonuses.requires.heading': { uk: 'Потрібне нещодавнє поповнення', ru: 'Нужно недавнее пополнение', en: 'A recent deposit is needed' },
   'bonuses.requires.text': {
