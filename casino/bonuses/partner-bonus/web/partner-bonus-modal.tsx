@@ -36,7 +36,8 @@ export const Offer = ({ offer, close }: PartProps & { readonly offer: BonusOffer
         })
   return (
     <>
-      <p className="text-lg font-extrabold">{offer.title}</p>
+      {/* The window may be called as the bonus is. */}
+      {offer.title !== text('partner-bonus.title') && <p className="text-lg font-extrabold">{offer.title}</p>}
       <p className="text-pretty text-ink-soft">{offer.text}</p>
       <OfferTerms offer={offer} />
       <Button size="lg" wide loading={sending} onClick={get}>
