@@ -28,36 +28,44 @@ interface PrizeLineProps {
 const PrizeLine = ({ prize, onTake, onHide }: PrizeLineProps) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
+  const waits = prize.state === 'waiting-for-player'
+  // On a phone what is taken, or said in words, stands under the title: beside it they would squeeze it.
+  const stands_below = waits || prize.type !== 'money'
   return (
-    <li className="flex min-h-16 items-center gap-3.5 border-t border-line px-4 py-2.5 first:border-t-0 sm:px-5">
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-line px-4 py-2.5 first:border-t-0 sm:flex-nowrap sm:px-5">
       <ArtIcon name={prize.picture as ColourIcon} size={34} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{prize.title}</span>
         <span className="amount block text-xs text-ink-soft">
           {dateTime(prize.at)}
           {prize.state !== 'fulfilled' && ` · ${text(`prizes.state.${prize.state}`)}`}
-          {prize.state === 'waiting-for-player' &&
-            prize.expiresAt !== null &&
-            ` · ${text('prizes.until', { moment: dateTime(prize.expiresAt) })}`}
+          {waits && prize.expiresAt !== null && ` · ${text('prizes.until', { moment: dateTime(prize.expiresAt) })}`}
         </span>
       </span>
-      {prize.type === 'money' ? (
-        <Amount
-          amount_minor={prize.amount}
-          currency={prize.currency}
-          exponent={prize.exponent}
-          locale={locale}
-          trim
-          className="text-lg font-bold text-accent-ink"
-        />
-      ) : (
-        <span className="text-right font-bold text-accent-ink">{prize.text}</span>
-      )}
-      {prize.state === 'waiting-for-player' && (
-        <Button size="sm" onClick={onTake}>
-          {text('prizes.take')}
-        </Button>
-      )}
+      <span
+        className={classNames(
+          'flex items-center justify-between gap-3.5',
+          stands_below && 'order-last basis-full pl-12 sm:order-none sm:basis-auto sm:pl-0',
+        )}
+      >
+        {prize.type === 'money' ? (
+          <Amount
+            amount_minor={prize.amount}
+            currency={prize.currency}
+            exponent={prize.exponent}
+            locale={locale}
+            trim
+            className="text-lg font-bold text-accent-ink"
+          />
+        ) : (
+          <span className="font-bold text-accent-ink sm:text-right">{prize.text}</span>
+        )}
+        {waits && (
+          <Button size="sm" onClick={onTake}>
+            {text('prizes.take')}
+          </Button>
+        )}
+      </span>
       <IconButton size="sm" label={text('prizes.hide')} icon={<X aria-hidden="true" />} onClick={onHide} />
     </li>
   )
