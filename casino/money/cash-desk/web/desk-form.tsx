@@ -112,7 +112,7 @@ const OpenDesk = ({ choice, ...parts }: OpenDeskParts) => {
       />
       <OwnCards cards={cards} onChange={setCards} />
       {card === null && desk.methods.some(({ id, isTest }) => id === method_id && isTest) && <TestNotice />}
-      <div className={classNames('sticky z-(--z-sticky) -mx-4 bg-surface-1 px-4 py-2', bar_class[parts.placement])}>
+      <div className={classNames('sticky z-(--z-sticky) -mx-3.5 bg-surface-1 px-3.5 py-2', bar_class[parts.placement])}>
         <Button type="submit" size="lg" wide loading={sending} aria-disabled={suspended_s > 0}>
           {suspended_s > 0
             ? text('cash-desk.suspended', { count: suspended_s })

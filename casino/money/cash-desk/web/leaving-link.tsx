@@ -7,8 +7,8 @@ interface LeavingProps {
   readonly children: string
 }
 
-/** A link out of the desk, on a page or in a window. */
-export const LeavingLink = ({ to, className = 'inline-block text-accent-ink underline', children }: LeavingProps) => (
+/** A link out of the desk, on a page or in a window; high enough for a finger without taking the room. */
+export const LeavingLink = ({ to, className = '-my-3 inline-block py-3 text-accent-ink underline', children }: LeavingProps) => (
   <Link
     to={to}
     className={className}
