@@ -44,7 +44,7 @@ const Steps = ({ steps }: Pick<Payout, 'steps'>) => {
         {steps.map(({ status, at }) => (
           <li key={status} className="flex flex-wrap justify-between gap-x-4">
             <span>{text(`payouts.state.${status}`)}</span>
-            <time className="amount text-ink-soft" dateTime={at}>
+            <time className="amount ml-auto text-ink-soft" dateTime={at}>
               {exactTime(at)}
             </time>
           </li>
