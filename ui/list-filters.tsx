@@ -5,11 +5,11 @@ import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { Chip } from './chip.tsx'
 import { classNames } from './class-names.ts'
-import { TextField } from './text-field.tsx'
+import { DateField } from './date-field.tsx'
 
 interface Day {
   readonly label: string
-  /** Value of a date input; empty means unbounded. */
+  /** A day, `2026-12-05`; empty means unbounded. */
   readonly value: string
   readonly onChange: (day: string) => void
 }
@@ -63,20 +63,8 @@ export const ListFilters = ({ from, to, presets, other_label, onDays, clear, fil
         {children}
         {shows_fields && (
           <>
-            <TextField
-              type="date"
-              label={from.label}
-              value={from.value}
-              max={to.value || undefined}
-              onChange={(event) => from.onChange(event.target.value)}
-            />
-            <TextField
-              type="date"
-              label={to.label}
-              value={to.value}
-              min={from.value || undefined}
-              onChange={(event) => to.onChange(event.target.value)}
-            />
+            <DateField {...from} max={to.value || undefined} />
+            <DateField {...to} min={from.value || undefined} />
           </>
         )}
       </div>

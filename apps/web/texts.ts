@@ -1,10 +1,12 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 import { texts as listTexts } from '#kernel/web/lists/texts.ts'
+import { texts as dayTexts } from '#kernel/web/texts/day-texts.ts'
 import { texts as supportTexts } from '#kernel/web/texts/support-texts.ts'
 
 /** Texts of the shell, which belong to no slice. */
 export const texts = defineTexts({
   ...listTexts,
+  ...dayTexts,
   ...supportTexts,
   'shell.skip-to-content': { uk: 'Перейти до вмісту', ru: 'Перейти к содержимому', en: 'Skip to content' },
   'shell.home': { uk: 'На головну', ru: 'На главную', en: 'Home page' },

@@ -7,9 +7,9 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
 import { periodOf, statementFileUrl, useStatement, type StatedDays } from './balance-query.ts'
 import { StatedPurse } from './stated-purse.tsx'
@@ -17,19 +17,9 @@ import { StatedPurse } from './stated-purse.tsx'
 const Days = ({ days, onChange }: { readonly days: StatedDays; readonly onChange: (days: StatedDays) => void }) => {
   const text = useText<typeof texts>()
   return (
-    <div className="grid grid-cols-2 gap-3 print:hidden">
-      <TextField
-        type="date"
-        label={text('statements.from')}
-        value={days.first_day}
-        onChange={(event) => onChange({ ...days, first_day: event.target.value })}
-      />
-      <TextField
-        type="date"
-        label={text('statements.to')}
-        value={days.last_day}
-        onChange={(event) => onChange({ ...days, last_day: event.target.value })}
-      />
+    <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+      <DateField label={text('statements.from')} value={days.first_day} onChange={(first_day) => onChange({ ...days, first_day })} />
+      <DateField label={text('statements.to')} value={days.last_day} onChange={(last_day) => onChange({ ...days, last_day })} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Controller } from 'react-hook-form'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -34,14 +36,12 @@ const useRegions = (country: string): readonly Region[] =>
 const labels = {
   first_name: 'profile.first-name',
   last_name: 'profile.last-name',
-  birth_date: 'profile.birth-date',
   city: 'profile.city',
   address: 'profile.address',
 } as const
 const completions = {
   first_name: 'given-name',
   last_name: 'family-name',
-  birth_date: 'bday',
   city: 'address-level2',
   address: 'street-address',
 } as const
@@ -51,12 +51,12 @@ export const PersonalCard = ({ profile }: { readonly profile: ProfileData }) => 
   const text = useText<typeof pageTexts>()
   const { form, errors, isDirty, is_sending, refused, send } = usePersonalForm(profile)
   const regions = useRegions(profile.country)
-  const field = (name: Exclude<PersonalField, 'region'>, className = '') => {
-    const is_locked = profile.locked.includes(name)
+  const isLocked = (name: PersonalField): boolean => profile.locked.includes(name)
+  const field = (name: Exclude<PersonalField, 'region' | 'birth_date'>, className = '') => {
+    const is_locked = isLocked(name)
     return (
       <TextField
         {...form.register(name)}
-        type={name === 'birth_date' ? 'date' : 'text'}
         label={text(labels[name])}
         hint={is_locked ? text('profile.locked-hint') : undefined}
         error={errors[name]?.message}
@@ -74,7 +74,20 @@ export const PersonalCard = ({ profile }: { readonly profile: ProfileData }) => 
         <RefusedNotice className="md:col-span-2">{refused}</RefusedNotice>
         {field('first_name')}
         {field('last_name')}
-        {field('birth_date')}
+        <Controller
+          control={form.control}
+          name="birth_date"
+          render={({ field: { disabled: _, ...day } }) => (
+            <DateField
+              {...day}
+              label={text('profile.birth-date')}
+              hint={isLocked('birth_date') ? text('profile.locked-hint') : undefined}
+              error={errors.birth_date?.message}
+              autoComplete="bday"
+              readOnly={isLocked('birth_date')}
+            />
+          )}
+        />
         {regions.length > 0 && (
           <SelectField
             {...form.register('region')}
