@@ -3,7 +3,7 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 /** What the ledger may have to say. Codes of refusals are keys. */
 export const texts = defineTexts({
   'insufficient-funds': {
-    uk: 'На балансі недостатньо коштів. Поповніть рахунок або зменшіть суму.',
+    uk: 'На балансі недостатньо коштів. Поповніть рахунок або зменште суму.',
     ru: 'На балансе недостаточно средств. Пополните счёт или уменьшите сумму.',
     en: 'You don’t have enough money. Make a deposit or choose a smaller amount.',
   },
