@@ -93,13 +93,13 @@ export const texts = defineTexts({
   },
   'exchange.rate': { uk: '1 {from} = {amount}', ru: '1 {from} = {amount}', en: '1 {from} = {amount}' },
   'exchange.rates.fixed': {
-    uk: 'Курс встановлено {at}. Наші {percent} % уже враховано.',
-    ru: 'Курс установлен {at}. Наш {percent} % уже учтён.',
+    uk: 'Курс встановлено {at}. Нашу частку, {percent} %, уже враховано.',
+    ru: 'Курс установлен {at}. Наша доля, {percent} %, уже учтена.',
     en: 'Rate set on {at}. Our {percent}% is already included.',
   },
   'exchange.rates.national-bank': {
-    uk: 'Курс Національного банку України на {at}. Наші {percent} % уже враховано.',
-    ru: 'Курс Национального банка Украины на {at}. Наш {percent} % уже учтён.',
+    uk: 'Курс Національного банку України на {at}. Нашу частку, {percent} %, уже враховано.',
+    ru: 'Курс Национального банка Украины на {at}. Наша доля, {percent} %, уже учтена.',
     en: 'National Bank of Ukraine rate for {at}. Our {percent}% is already included.',
   },
   'exchange.history': { uk: 'Ваші обміни', ru: 'Ваши обмены', en: 'Your conversions' },

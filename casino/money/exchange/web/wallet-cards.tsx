@@ -38,7 +38,7 @@ const WalletCard = ({ wallet, current, is_sending, play }: CardProps) => {
     >
       <span className="flex min-h-6 items-center gap-2 text-sm text-ink-soft">
         <WalletIcon className="size-4 shrink-0" aria-hidden="true" />
-        <span className="min-w-0 truncate">{nameOf(currency, locale)}</span>
+        <span className="min-w-0 truncate first-letter:uppercase">{nameOf(currency, locale)}</span>
       </span>
       <Amount amount_minor={amount} currency={currency} exponent={exponent} locale={locale} className="text-2xl font-extrabold" />
       <span className="min-h-5 text-sm text-ink-soft">
