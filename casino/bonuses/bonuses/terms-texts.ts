@@ -84,8 +84,8 @@ export const termsTexts = defineTexts({
     en: 'A stake with bonus money in it cannot be above {most}: a larger one is not accepted. With your own cash alone you may stake more, but no more than {most} of it counts.',
   },
   'bonuses.long.free-spins': {
-    uk: 'Разом із бонусом ви отримаєте фріспіни: {portions, plural, one {{number} одразу} other {по {number} на день, # дн. поспіль}}. Ставка кожного — {stake}, її сплачує казино; грати можна {games, plural, one {в одній грі} other {у # іграх}}. Кожна порція діє {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
-    ru: 'Вместе с бонусом вы получите фриспины: {portions, plural, one {{number} сразу} other {по {number} в день, # дн. подряд}}. Ставка каждого — {stake}, её платит казино; играть можно {games, plural, one {в одной игре} other {в # играх}}. Каждая порция действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+    uk: 'Разом із бонусом ви отримаєте фріспіни: {portions, plural, =1 {{number} одразу} other {по {number} на день, # дн. поспіль}}. Ставка кожного — {stake}, її сплачує казино; грати можна {games, plural, =1 {в одній грі} one {у # грі} other {у # іграх}}. Кожна порція діє {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}.',
+    ru: 'Вместе с бонусом вы получите фриспины: {portions, plural, =1 {{number} сразу} other {по {number} в день, # дн. подряд}}. Ставка каждого — {stake}, её платит казино; играть можно {games, plural, =1 {в одной игре} one {в # игре} other {в # играх}}. Каждая порция действует {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
     en: 'Free spins come with the bonus: {portions, plural, one {{number} at once} other {{number} a day for # days}}. Each is played at {stake}, which the casino pays, in {games, plural, one {one game} other {# games}}. Each portion is valid for {days, plural, one {# day} other {# days}}.',
   },
   'bonuses.long.free-spins.cash': {
