@@ -46,7 +46,7 @@ const shown = (isTokenizeCash: boolean, changes: Partial<CashDesk> = {}, redirec
 
 test('WA-014: isTokenizeCash switches saved cards on, to pay with and to save, and off, as if there were none', () => {
   const [on, off] = [shown(true), shown(false)]
-  expect(on).toMatch(/checked="".*cash-desk\.saved-card \| •••• 4242/)
+  expect(on).toMatch(/checked="".*cash-desk\.saved-card \| ••••\s4242/)
   expect(on).toContain('cash-desk.forget-card | •••• 4242')
   expect(on).toContain('cash-desk.save-card | •••• 0077')
   expect(on).toContain('cash-desk.charging | •••• 4242')

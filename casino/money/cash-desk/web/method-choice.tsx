@@ -23,7 +23,7 @@ const iconOf = ({ transfer, wallet }: Pick<CashMethod, 'transfer' | 'wallet'>) =
 export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_card = null, onChooseCard }: MethodChoiceProps) => {
   const text = useText<typeof texts>()
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{text('cash-desk.method')}</legend>
       {cards.map(({ tokenId, label }) => (
         <label key={`card-${tokenId}`} className={choice_class}>
@@ -34,7 +34,8 @@ export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_car
             checked={tokenId === chosen_card}
             onChange={() => onChooseCard?.(tokenId)}
           />
-          <span className="amount min-w-0 flex-1">{text('cash-desk.saved-card', { label })}</span>
+          {/* Not an amount, which never wraps: the words may take two lines, and only the card's digits stay on one. */}
+          <span className="min-w-0 flex-1">{text('cash-desk.saved-card', { label: label.replaceAll(' ', '\u{A0}') })}</span>
           <Zap className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
         </label>
       ))}
