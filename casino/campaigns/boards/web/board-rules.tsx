@@ -28,11 +28,10 @@ const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
   return (
     <>
       {score.table.length > 0 && (
-        <ul className="mt-2 grid grid-cols-2 gap-x-4 text-sm">
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {score.table.map(({ fromHundredths, points }) => (
-            <li key={fromHundredths} className="flex justify-between gap-2">
-              <span className="text-ink-soft">× {count(fromHundredths / 100)}</span>
-              <span className="amount font-semibold">{count(points)}</span>
+            <li key={fromHundredths} className="font-semibold">
+              {text('boards.rules.figure', { times: count(fromHundredths / 100), points })}
             </li>
           ))}
         </ul>
