@@ -60,7 +60,7 @@ export const ActivityDraw = (props: ActivityDrawProps) => {
         {draw.attempt === null && <p className="mb-4 text-ink-soft">{text('activities.rounds', { stake })}</p>}
         <Attempt {...props} />
         <OddsTable caption={draw.title} draw={draw} />
-        <Link to="/fairness/#draws" className="mt-3 inline-block text-sm font-semibold text-accent-ink underline">
+        <Link to="/fairness/#draws" className="-mb-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink underline">
           {text('activities.check')}
         </Link>
       </Card>

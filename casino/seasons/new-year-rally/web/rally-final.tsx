@@ -38,7 +38,7 @@ export const RallyFinal = ({ rally }: { readonly rally: Rally }) => {
     <Card heading={text('rally.final')}>
       <Ticket rally={rally} />
       <OddsTable caption={text('rally.final')} draw={rally.settings.final} />
-      <Link to="/fairness/#draws" className="mt-3 inline-block text-sm font-semibold text-accent-ink underline">
+      <Link to="/fairness/#draws" className="-mb-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink underline">
         {text('rally.check')}
       </Link>
     </Card>
