@@ -59,11 +59,8 @@ const SportActivity = () => {
   if (!activity || is_closed) return null
   const { predictionLevel, points, place, toPredict, week } = activity
   return (
-    <Card
-      className="mb-6"
-      heading={text('predictions.activity')}
-      aside={<span className="text-xs text-ink-soft">{text('predictions.until', { moment: dateTime(week.until) })}</span>}
-    >
+    <Card className="mb-6" heading={text('predictions.activity')}>
+      <p className="-mt-2 mb-4 text-xs text-ink-soft">{text('predictions.until', { moment: dateTime(week.until) })}</p>
       <div className="grid items-center gap-5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div className="flex items-center gap-3">
           <ArtIcon
