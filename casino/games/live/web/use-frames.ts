@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { LiveRound } from '../contract.ts'
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -14,10 +14,11 @@ export const useFrames = (
   draw: (now_ms: number, is_still: boolean) => void,
 ): void => {
   const drawing = useRef(draw)
-  useEffect(() => {
+  useLayoutEffect(() => {
     drawing.current = draw
   })
-  useEffect(() => {
+  // Before the screen is painted: words of a new round never stand beside the picture of the last one.
+  useLayoutEffect(() => {
     const is_still = isStill()
     let frame = 0
     const next = (): void => {
