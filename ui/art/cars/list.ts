@@ -35,7 +35,7 @@ export const cars: Readonly<Record<string, CarRecipe>> = {
     paint: '#e3a31f',
     shade: '#a86e0d',
     extra:
-      '<path d="M36 58H82V64H36ZM50 64H57V78H50ZM70 64H76V74H70Z" fill="#39404d"/><path d="M120 76h168l4 8H96Z" fill="#16181d" opacity=".75"/>',
+      '<path d="M36 58H82V64H36ZM50 64H57V78H50ZM70 64H76V74H70Z" fill="#6d7788"/><path d="M120 76h168l4 8H96Z" fill="#16181d" opacity=".75"/>',
     roof: 40,
     wheels: [92, 240],
   },
