@@ -23,6 +23,7 @@ export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
     whole.map(async (board): Promise<ContestCard> => {
       const parts = [board, ...stages.filter(({ feeds }) => feeds === board.id)]
       const { kind } = ownerOf(house, board.owner)
+      const tables = await Promise.all(parts.map(({ id }) => tableOf(house, id)))
       return {
         id: Number(board.id),
         kind,
@@ -34,7 +35,8 @@ export const contestCards = async (viewer: Viewer): Promise<ContestCard[]> => {
         currency,
         exponent: exponentOf(currency),
         prizeFund: toWire(parts.reduce((sum, { spec }) => sum + fundOf(spec.prizes, currency), 0n)),
-        playersCount: (await tableOf(house, board.id)).players,
+        // Whoever plays in a stage is in the table of the whole only once the stage has ended.
+        playersCount: Math.max(...tables.map(({ players }) => players)),
       }
     }),
   )

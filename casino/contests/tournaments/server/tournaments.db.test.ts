@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { contestCards } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
@@ -86,6 +87,8 @@ test('TO-004, RTM-048: a stage pays its places and feeds the whole; the next sta
   const id = await publish(league)
   await moveTo('2026-12-01T13:00:00Z')
   const [first, second] = [await playerWith(9), await playerWith(5)]
+  // Both are counted among the contests, although nobody stands in the table of the whole yet.
+  expect(await contestCards({ house: t.house, language: 'uk', player_id: null })).toMatchObject([{ playersCount: 2 }])
   const before = await main(first)
   await moveTo('2026-12-02T12:00:10Z')
   expect((await main(first)) - before).toBe(60_000n)
