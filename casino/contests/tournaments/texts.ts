@@ -57,15 +57,19 @@ export const texts = defineTexts({
     en: 'Your place in each stage earns points in the overall table, and the main prizes go by that.',
   },
   'tournaments.stage.points': {
-    uk: '{places} місце: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-    ru: '{places} место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    en: 'Place {places}: {points, plural, one {# point} other {# points}}',
+    uk: '{places} {are, select, many {місця} other {місце}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+    ru: '{places} {are, select, many {места} other {место}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    en: '{are, select, many {Places} other {Place}} {places}: {points, plural, one {# point} other {# points}}',
   },
-  'tournaments.stage.prize': { uk: '{places} місце: {prize}', ru: '{places} место: {prize}', en: 'Place {places}: {prize}' },
+  'tournaments.stage.prize': {
+    uk: '{places} {are, select, many {місця} other {місце}}: {prize}',
+    ru: '{places} {are, select, many {места} other {место}}: {prize}',
+    en: '{are, select, many {Places} other {Place}} {places}: {prize}',
+  },
   'tournaments.stage.additional': {
-    uk: '{places} місце: ще й {prizes}',
-    ru: '{places} место: ещё и {prizes}',
-    en: 'Place {places}: also {prizes}',
+    uk: '{places} {are, select, many {місця} other {місце}}: ще й {prizes}',
+    ru: '{places} {are, select, many {места} other {место}}: ещё и {prizes}',
+    en: '{are, select, many {Places} other {Place}} {places}: also {prizes}',
   },
   'tournaments.main-table': { uk: 'Загальна таблиця', ru: 'Общая таблица', en: 'Overall table' },
   'tournaments.main-table.none': {

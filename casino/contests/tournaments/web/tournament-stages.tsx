@@ -15,19 +15,20 @@ interface StageProps {
   readonly money: (amount_minor: number) => string
 }
 
-const shownPlaces = (places: string): string => places.replace('-', '–')
+/** A place, or the first and the last of several. */
+const shownPlaces = (places: string) => ({ places: places.replace('-', '–'), are: places.includes('-') ? 'many' : 'one' })
 
 const StagePrizes = ({ stage, money }: StageProps) => {
   const text = useText<typeof texts>()
   return (
     <>
       {Object.entries(stage.stagePrizes).map(([places, amount]) => (
-        <li key={places}>{text('tournaments.stage.prize', { places: shownPlaces(places), prize: money(amount) })}</li>
+        <li key={places}>{text('tournaments.stage.prize', { ...shownPlaces(places), prize: money(amount) })}</li>
       ))}
       {[stage.additionalPrizes, stage.stageLotteryTicketPrizes].flatMap((additional, kind) =>
         Object.entries(additional).map(([places, prizes]) => (
           <li key={`${kind} ${places}`}>
-            {text('tournaments.stage.additional', { places: shownPlaces(places), prizes: prizes.map((prize) => prize.text).join(', ') })}
+            {text('tournaments.stage.additional', { ...shownPlaces(places), prizes: prizes.map((prize) => prize.text).join(', ') })}
           </li>
         )),
       )}
@@ -50,7 +51,7 @@ const Stage = ({ stage, money }: StageProps) => {
       </span>
       <ul className="flex flex-col gap-1 text-sm">
         {Object.entries(stage.stagePoints).map(([places, points]) => (
-          <li key={places}>{text('tournaments.stage.points', { places: shownPlaces(places), points })}</li>
+          <li key={places}>{text('tournaments.stage.points', { ...shownPlaces(places), points })}</li>
         ))}
         {!is_closed && <StagePrizes stage={stage} money={money} />}
       </ul>
