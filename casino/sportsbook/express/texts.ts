@@ -12,7 +12,7 @@ export const texts = defineTexts({
   'sport-express.returns': { uk: 'Можлива виплата: {amount}', ru: 'Возможная выплата: {amount}', en: 'Could pay {amount}' },
   'sport-express.place': { uk: 'Поставити {amount}', ru: 'Поставить {amount}', en: 'Place {amount}' },
   'sport-express.place-any': { uk: 'Поставити', ru: 'Поставить', en: 'Place bet' },
-  'sport-express.sign-in': { uk: 'Увійти й поставити', ru: 'Войти и поставить', en: 'Sign in to bet' },
+  'sport-express.sign-in': { uk: 'Увійти, щоб поставити', ru: 'Войти, чтобы поставить', en: 'Log in to bet' },
   'sport-express.to-slip': { uk: 'Змінити в купоні', ru: 'Изменить в купоне', en: 'Edit in the slip' },
   'sport-express.placed': { uk: 'Ставку прийнято', ru: 'Ставка принята', en: 'Bet placed' },
   'sport-express.placed-text': {
