@@ -50,7 +50,7 @@ export const texts = defineTexts({
   'king.companion.fox': { uk: 'Лисиця', ru: 'Лиса', en: 'A fox' },
   'king.way': { uk: 'Ваша дорога', ru: 'Ваша дорога', en: 'Your road' },
   'king.km': { uk: '{km} км', ru: '{km} км', en: '{km} km' },
-  'king.distance': { uk: 'Проїхано {km} з {most} км', ru: 'Пройдено {km} из {most} км', en: '{km} of {most} km done' },
+  'king.distance': { uk: 'Проїхано {km} з {most} км', ru: 'Проехано {km} из {most} км', en: '{km} of {most} km done' },
   'king.speed': { uk: '{speed} км за раунд', ru: '{speed} км за раунд', en: '{speed} km a round' },
   'king.place': { uk: '{place} місце', ru: '{place} место', en: 'Place {place}' },
   'king.garage': { uk: 'Гараж', ru: 'Гараж', en: 'Garage' },

@@ -47,7 +47,7 @@ export const texts = defineTexts({
   'rally.way': { uk: 'Ваша дорога', ru: 'Ваша дорога', en: 'Your road' },
   'rally.way.guest': { uk: 'Дорога ралі', ru: 'Дорога ралли', en: 'The road of the rally' },
   'rally.km': { uk: '{km} км', ru: '{km} км', en: '{km} km' },
-  'rally.distance': { uk: 'Проїхано {km} з {most} км', ru: 'Пройдено {km} из {most} км', en: '{km} of {most} km done' },
+  'rally.distance': { uk: 'Проїхано {km} з {most} км', ru: 'Проехано {km} из {most} км', en: '{km} of {most} km done' },
   'rally.speed': { uk: '{speed} км за раунд', ru: '{speed} км за раунд', en: '{speed} km a round' },
   'rally.place': { uk: '{place} місце', ru: '{place} место', en: 'Place {place}' },
   'rally.rewards': { uk: 'Міста й нагороди', ru: 'Города и награды', en: 'Towns and rewards' },
