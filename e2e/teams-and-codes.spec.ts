@@ -68,7 +68,7 @@ test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from jo
         const attempts = main(page)
           .getByRole('listitem')
           .filter({ hasText: /^Спроба/ })
-        await expect.poll(() => attempts.getByText('чекає на вас').count()).toBe(2)
+        await expect.poll(() => attempts.getByText('не розпочата').count()).toBe(2)
 
         for (const [who, team] of [
           [page, 'Північ'],
@@ -93,8 +93,8 @@ test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from jo
         await page.goto(`${site}/special-races/`)
         await heading(page, 'Вечірній забіг').waitFor()
         await attempts.nth(0).getByText('3 з 20 раундів').waitFor()
-        await attempts.nth(1).getByText('чекає на вас').waitFor()
-        expect(await attempts.nth(0).getByText('чекає на вас').count()).toBe(0)
+        await attempts.nth(1).getByText('не розпочата').waitFor()
+        expect(await attempts.nth(0).getByText('не розпочата').count()).toBe(0)
 
         await Promise.all([end(kombat), end(dash)])
         await page.getByText('Ваше 1 місце у змаганні «Вечірній бій»!').first().waitFor()

@@ -136,7 +136,7 @@ export const texts = defineTexts({
   },
   'boards.increase-attempt': { uk: 'Ще одна спроба', ru: 'Ещё одна попытка', en: 'One more attempt' },
   'boards.attempt': { uk: 'Спроба {number}', ru: 'Попытка {number}', en: 'Attempt {number}' },
-  'boards.attempt.pending': { uk: 'чекає на вас', ru: 'ждёт вас', en: 'not started' },
+  'boards.attempt.pending': { uk: 'не розпочата', ru: 'не начата', en: 'not started' },
   'boards.attempt.rounds': {
     uk: '{played} з {all} {counts, select, bets {ставок} other {раундів}}',
     ru: '{played} из {all} {counts, select, bets {ставок} other {раундов}}',
