@@ -127,6 +127,9 @@ export const MarathonDays = ({ marathon }: Shown) => {
   const worth = useWorth(marathon)
   const today = currentDay(marathon)?.dayNumber
   const { subscribed, days, final } = marathon
+  /** A first day that began late in the evening has two dates: without the second one a day would seem to be left out. */
+  const datesOf = ({ startsAt, endsAt }: MarathonDay): string =>
+    [...new Set([date(startsAt), date(new Date(Date.parse(endsAt) - 1))])].join(' – ')
   const stateText = (state: MarathonDay['state']): string => {
     if (state === 'missed') return text(subscribed ? 'marathon.day.missed' : 'marathon.day.over')
     return text(`marathon.day.${state === 'locked' ? 'soon' : state}`)
@@ -135,7 +138,7 @@ export const MarathonDays = ({ marathon }: Shown) => {
     <Card heading={text('marathon.days')}>
       <ol aria-label={text('marathon.days')} className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {days.map((day) => {
-          const { dayNumber, state, startsAt } = day
+          const { dayNumber, state } = day
           const is_today = dayNumber === today && marathon.state === 'active'
           return (
             <li
@@ -157,7 +160,7 @@ export const MarathonDays = ({ marathon }: Shown) => {
                 </span>
                 <span className="font-bold">{text('marathon.day', { day: dayNumber })}</span>
               </span>
-              <span className="amount text-xs text-ink-soft">{date(startsAt)}</span>
+              <span className="amount text-xs text-ink-soft">{datesOf(day)}</span>
               <span className="text-sm font-semibold">{stateText(state)}</span>
               <span className="amount mt-auto text-sm font-bold text-accent-ink">{worth(day)}</span>
               {!is_today && <TakePrize marathon={marathon} day={day} />}
