@@ -36,7 +36,7 @@ const Heading = ({ board }: { readonly board: BoardView }) => {
     <div role="row" className={`${rowGrid} h-10 text-xs font-semibold text-ink-soft max-sm:sr-only`}>
       {columns.map((column, index) => (
         <span key={column} role="columnheader" className={index > 1 ? 'text-end' : index === 0 ? 'truncate' : undefined}>
-          {text(column)}
+          {column === 'boards.prize' && board.teams.length > 0 ? '' : text(column)}
         </span>
       ))}
     </div>

@@ -21,9 +21,12 @@ export const useUnits = () => {
   return { days: text('boards.days'), hours: text('boards.hours'), minutes: text('boards.minutes'), seconds: text('boards.seconds') }
 }
 
-/** The prize of a place in minor units; null without a prize. */
-export const prizeAt = (board: Pick<BoardView, 'prizes'>, place: number): number | null =>
-  board.prizes.find(({ from, to }) => place >= from && place <= to)?.amount ?? null
+/**
+ * The prize of a place of the table, in minor units; null without one. With teams none has: prizes are for places in the best team, which
+ * is not known before the end.
+ */
+export const prizeAt = ({ prizes, teams }: Pick<BoardView, 'prizes' | 'teams'>, place: number): number | null =>
+  teams.length > 0 ? null : (prizes.find(({ from, to }) => place >= from && place <= to)?.amount ?? null)
 
 /** Translates texts of a board, with its kind ("the race") and what it counts. */
 export const useBoardText = ({ kind, counts = 'rounds' }: { readonly kind: string; readonly counts?: BoardView['counts'] }) => {
