@@ -20,9 +20,9 @@ export const texts = defineTexts({
   'jackpots.from': { uk: 'Початок {at}', ru: 'Начало {at}', en: 'Starts {at}' },
   'jackpots.chance': { uk: 'Шанс у раунді: 1 з {count}', ru: 'Шанс в раунде: 1 из {count}', en: 'Chance per round: 1 in {count}' },
   'jackpots.range': {
-    uk: 'Починається з {seed}, росте до {most}',
-    ru: 'Начинается с {seed}, растёт до {most}',
-    en: 'Starts at {seed}, grows up to {most}',
+    uk: '{title}: починається з {seed}, росте до {most}',
+    ru: '{title}: начинается с {seed}, растёт до {most}',
+    en: '{title}: starts at {seed}, grows up to {most}',
   },
   'jackpots.more': { uk: 'Докладніше', ru: 'Подробнее', en: 'More' },
   'jackpots.all': { uk: 'Усі джекпоти', ru: 'Все джекпоты', en: 'All jackpots' },

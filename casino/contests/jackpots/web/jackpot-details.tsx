@@ -28,9 +28,7 @@ const Rules = ({ jackpots, pots }: DetailsProps) => {
         <li>{text('jackpots.rules.chance')}</li>
         <li>{text('jackpots.rules.growth', { share: percent.format(share), stake: money(jackpots.maxStake) })}</li>
         {pots.map((pot) => (
-          <li key={pot.id}>
-            {pot.title}: {range(pot)}
-          </li>
+          <li key={pot.id}>{range(pot)}</li>
         ))}
         <li>{text('jackpots.rules.currency')}</li>
         <li>{text('jackpots.rules.money')}</li>

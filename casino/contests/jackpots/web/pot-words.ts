@@ -25,6 +25,8 @@ export const usePotWords = ({ currency, exponent }: Pick<Jackpots, 'currency' | 
     money,
     /** "1 in 10 000". */
     chance: ({ weight, total }: Pick<Pot, 'weight' | 'total'>): string => text('jackpots.chance', { count: count.format(total / weight) }),
-    range: ({ seed, most }: Pick<Pot, 'seed' | 'most'>): string => text('jackpots.range', { seed: money(seed), most: money(most) }),
+    /** With the pot's name before it. */
+    range: ({ title, seed, most }: Pick<Pot, 'title' | 'seed' | 'most'>): string =>
+      text('jackpots.range', { title, seed: money(seed), most: money(most) }),
   }
 }
