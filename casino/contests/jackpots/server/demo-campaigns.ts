@@ -94,9 +94,9 @@ export const demoSevens = (now: Date): CampaignDocument =>
       look: 'sevens',
       title: { uk: 'Джекпот сімок', ru: 'Джекпот семёрок', en: 'Jackpot sevens' },
       text: {
-        uk: 'Один великий джекпот на всі слоти нижче. Кожен раунд на гроші його збільшує.',
-        ru: 'Один большой джекпот на все слоты ниже. Каждый раунд на деньги его увеличивает.',
-        en: 'One large jackpot for all the slots below. Every money round makes it grow.',
+        uk: 'Один великий джекпот на чотири слоти. Кожен раунд на гроші його збільшує.',
+        ru: 'Один большой джекпот на четыре слота. Каждый раунд на деньги его увеличивает.',
+        en: 'One large jackpot for four slots. Every money round makes it grow.',
       },
       games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure', 'polar-lights'],
       pots: [

@@ -32,7 +32,11 @@ const Campaign = ({ jackpots }: { readonly jackpots: Jackpots }) => {
           </h2>
           <p className="text-ink-soft">{jackpots.text}</p>
         </div>
-        <Link to={first.link} aria-label={`${text('jackpots.more')}: ${jackpots.title}`} className="text-sm font-semibold text-accent-ink">
+        <Link
+          to={first.link}
+          aria-label={`${text('jackpots.more')}: ${jackpots.title}`}
+          className="-my-3 py-3 text-sm font-semibold text-accent-ink"
+        >
           {text('jackpots.more')}
         </Link>
       </header>
