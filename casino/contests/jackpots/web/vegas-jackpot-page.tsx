@@ -26,7 +26,7 @@ const Vegas = ({ jackpots }: { readonly jackpots: Jackpots }) => {
   return (
     <>
       <JackpotHero jackpots={jackpots} heading={jackpots.title}>
-        <ul className="grid min-w-0 gap-3 sm:grid-cols-2 sm:first:*:col-span-2">
+        <ul className="grid min-w-0 gap-3 sm:grid-cols-2 sm:*:first:col-span-2">
           {by_size.map((pot) => (
             <li key={pot.id} className="min-w-0">
               <PotCard pot={pot} money={jackpots} className="bg-surface-2" />
