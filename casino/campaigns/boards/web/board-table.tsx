@@ -31,12 +31,13 @@ const useMoreRows = (board: BoardView) => {
 
 const Heading = ({ board }: { readonly board: BoardView }) => {
   const text = useBoardText(board)
-  const columns = ['boards.place', 'boards.player', 'boards.rounds', 'boards.points', 'boards.prize'] as const
+  const columns = ['boards.place', 'boards.player', 'boards.rounds', 'boards.points'] as const
+  const prize = board.teams.length > 0 ? [] : (['boards.prize'] as const)
   return (
     <div role="row" className={`${rowGrid} h-10 text-xs font-semibold text-ink-soft max-sm:sr-only`}>
-      {columns.map((column, index) => (
+      {[...columns, ...prize].map((column, index) => (
         <span key={column} role="columnheader" className={index > 1 ? 'text-end' : index === 0 ? 'truncate' : undefined}>
-          {column === 'boards.prize' && board.teams.length > 0 ? '' : text(column)}
+          {text(column)}
         </span>
       ))}
     </div>
