@@ -84,7 +84,7 @@ describe('a guest plays an instant game', () => {
         .getByText(/(?:виграш|повернення|без виграшу).*Баланс .+\.$/)
         .waitFor({ state: 'attached' })
       await game().getByRole('button', { name: 'Виплати й правила' }).click()
-      expect(await game().getByRole('dialog', { name: 'Виплати й правила' }).innerText()).toMatch(/Повернення гравцям \(RTP\): 9\d,\d\d%/)
+      expect(await game().getByRole('dialog', { name: 'Виплати й правила' }).innerText()).toMatch(/Повернення гравцям \(RTP\): 9\d,\d\d\s%/)
       expect(problems).toEqual([])
     },
   )
