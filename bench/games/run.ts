@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lineOf, median, type Figure } from '../figures.ts'
 import { measureFullRound } from '../live/full-round.ts'
-import { measureInBrowser } from './in-browser.ts'
+import { measureSpins } from './spins.ts'
 
 /** What the games of the house add to a server, in turns of two processes of their own: one with them and one without. */
 const turns = 7
@@ -70,6 +70,6 @@ const measureWeight = (): readonly Figure[] => {
   ]
 }
 
-export const run = async (): Promise<readonly Figure[]> => [...measureWeight(), await measureFullRound(), ...(await measureInBrowser())]
+export const run = async (): Promise<readonly Figure[]> => [...measureWeight(), await measureFullRound(), ...(await measureSpins())]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await run()).map(lineOf).join('\n'))
