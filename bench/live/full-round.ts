@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { placeBets } from '#casino/games/live/server/place-bets.ts'
 import { slice as live } from '#casino/games/live/server/index.ts'
 import { drawRound, openRound, settleRound } from '#casino/games/live/server/move-round.ts'
@@ -12,24 +11,13 @@ import { manualClock } from '#kernel/clock/clock.ts'
 import type { House } from '#kernel/house.ts'
 import { lineOf, type Figure } from '../figures.ts'
 import { createPlayers, ledgerHouse, startLedgerDatabase } from '../wallet/ledger-house.ts'
+import { namePlayers } from '../wallet/name-players.ts'
 
 const players = 10_000
 const in_flight = 16
 const chip_minor = 2_000
 const budget_ms = 1_000
 const slug = 'live-roulette'
-
-const addAccounts = async (owner_url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: owner_url })
-  await client.connect()
-  await client.query(
-    `insert into players_accounts.players (id, login, currency, country, language, created_at) overriding system value
-     select n, 'sitter' || n, 'UAH', 'UA', 'en', now() from generate_series(1, $1::int) n`,
-    [players],
-  )
-  await client.query('analyze')
-  await client.end()
-}
 
 const roundOf = async (house: House) => {
   const [round] = await newestRounds(house.db, [slug])
@@ -61,7 +49,7 @@ export const measureFullRound = async (): Promise<Figure> => {
   const clock = manualClock(new Date().toISOString())
   const house = ledgerHouse(database.app_url, [{ ...live, contributes: [], start: async () => undefined }], { clock })
   try {
-    await addAccounts(database.owner_url)
+    await namePlayers(database.owner_url, players)
     await createPlayers(database.app_url, players, 1_000_000n, { caps: true })
     await addTables(house.db, tableSlugs)
     await openRound(house, slug)

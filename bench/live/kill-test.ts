@@ -8,6 +8,7 @@ import { liveEngineOf } from '#engines/registry.ts'
 import type { TableCommand } from '#engines/table/bets.ts'
 import { killDatabase } from '../wallet/kill-test.ts'
 import { createPlayers, startLedgerDatabase, type LedgerDatabase } from '../wallet/ledger-house.ts'
+import { namePlayers } from '../wallet/name-players.ts'
 import { startSite, type SiteProcess } from '../wallet/site-process.ts'
 import { compareSlips, type Compared } from './compare-slips.ts'
 import { liveHouse, type LiveCommand } from './live-site.ts'
@@ -70,17 +71,6 @@ const sit = async (sites: readonly Site[], seat: Seat, pause_ms: number, stopped
   }
 }
 
-const namePlayers = async (database: LedgerDatabase, count: number): Promise<void> => {
-  const client = new pg.Client({ connectionString: database.owner_url })
-  await client.connect()
-  await client.query(
-    `insert into players_accounts.players (id, login, currency, country, language, created_at) overriding system value
-     select n, 'sitter' || n, 'UAH', 'UA', 'en', now() from generate_series(1, $1::int) n`,
-    [count],
-  )
-  await client.end()
-}
-
 const countOf = async (database: LedgerDatabase, what: string): Promise<number> => {
   const client = new pg.Client({ connectionString: database.owner_url })
   await client.connect()
@@ -122,7 +112,7 @@ export const killTest = async (options: Options): Promise<KillResult> => {
   process.env['LIVE_KILL_CLOCK'] = `${Date.now()}x${speed}`
   const database = await startLedgerDatabase(port)
   await createPlayers(database.app_url, players, BigInt(start_minor), { caps: true })
-  await namePlayers(database, players)
+  await namePlayers(database.owner_url, players)
   const house = liveHouse(database.app_url)
   await addTables(house.db, tableSlugs)
   await house.db.destroy()

@@ -4,6 +4,7 @@ import { boardById, createBoard, endBoard, shownTable, type BoardSpec } from '#c
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { lineOf, type Figure } from '../figures.ts'
+import { namePlayers } from '../wallet/name-players.ts'
 import { openRaceSite } from './race-site.ts'
 
 const players = 100_000
@@ -23,13 +24,9 @@ const specOf = (paid: number): BoardSpec => ({
 
 /** Players with wallets, and points on each of the boards, written as registration and counting would write them. */
 const fill = async (owner_url: string, board_ids: readonly bigint[]): Promise<void> => {
+  await namePlayers(owner_url, players)
   const client = new pg.Client({ connectionString: owner_url })
   await client.connect()
-  await client.query(
-    `insert into players_accounts.players (id, login, currency, country, language, created_at) overriding system value
-     select n, 'many-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, $1::int) n`,
-    [players],
-  )
   await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from generate_series(1, $1::bigint) id`, [players])
   await client.query(
     `insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, joined_at, revision)
