@@ -39,46 +39,48 @@ declare
   staked bigint[] := '{}';
   are_counted boolean[] := '{}';
   are_spaced boolean[] := '{}';
-  -- The grant of the current account's owner, its purse, and what of the rounds comes out of it.
+  -- What of the rounds comes out of the purses of grants.
   with_grants boolean := false;
-  g money_wallet.grants;
-  purse_account bigint;
   purse_house bigint;
   house_of text;
-  purse_stands bigint;
-  is_planned boolean := false;
   cash bigint;
-  plan_grants bigint[] := '{}';
-  plan_accounts bigint[] := '{}';
-  plan_houses bigint[] := '{}';
-  plan_stakes bigint[] := '{}';
-  plan_counts bigint[] := '{}';
+  plan_grants bigint[];
+  plan_accounts bigint[];
+  plan_houses bigint[];
+  plan_stakes bigint[];
+  plan_counts bigint[];
   noted text;
 begin
-  -- The owners' rows first: whoever holds them sees every key, block and count of these owners, and changes them alone.
+  -- The owners' rows first: whoever holds them sees every key, block and count of these owners, and changes them alone. The purse of a
+  -- grant moves under them too, so it is read without a lock of its own.
   for r in select c.casino_grant from money_wallet.stake_controls c where c.owner_id = any(owners) order by c.owner_id for no key update loop
     with_grants := with_grants or r.casino_grant is not null;
   end loop;
   with_grants := with_grants and categories is not null;
   if with_grants then
-    -- The purses of the grants are locked with the others, in the one order.
-    perform a.id from money_wallet.accounts a
-      where (a.owner_id, a.purse, a.asset) in (
-              select * from unnest(owners, purses, assets)
-              union select k.owner_id, k.purse, k.asset from money_wallet.stake_controls c join money_wallet.grants k on k.id = c.casino_grant
-               where c.owner_id = any(owners))
-      order by a.owner_id, a.purse, a.asset for no key update;
+    -- They go beside the others: of a round without a plan they say null.
+    plan_grants := array_fill(null::bigint, array[asked]);
+    plan_accounts := plan_grants;
+    plan_houses := plan_grants;
+    plan_stakes := plan_grants;
+    plan_counts := plan_grants;
   end if;
 
   for r in
     select q.place::integer, q.owner_id, q.purse, q.asset, q.hash, q.stake, q.gap, a.id as account_id, a.balance, h.id as house_id,
            c.owner_id as controlled, c.blocked_until, c.session_until, c.casino_grant, c.asset as controls_asset, c.caps, c.used, c.hour, c.played_at,
-           k.request_hash as known_hash, k.answer as known_answer, k.balance_after as known_balance, u.id as used_by
-      from unnest(owners, purses, assets, keys, hashes, refs, stakes, gaps) with ordinality
-           as q(owner_id, purse, asset, key, hash, reference, stake, gap, place)
+           k.request_hash as known_hash, k.answer as known_answer, k.balance_after as known_balance, u.id as used_by,
+           p.id as purse_account, p.balance as purse_stands, g.id as grant_id, g.purse as grant_purse, g.most_stake, g.most_opposite,
+           q.opposite,
+           -- Null where cash alone is staked.
+           case when q.stake > 0 and q.game <> all (g.excluded_games) then (g.contributions ->> q.category)::bigint end as percent
+      from unnest(owners, purses, assets, keys, hashes, refs, stakes, gaps, games, categories, opposites) with ordinality
+           as q(owner_id, purse, asset, key, hash, reference, stake, gap, game, category, opposite, place)
       join money_wallet.accounts a on a.owner_id = q.owner_id and a.purse = q.purse and a.asset = q.asset
       join money_wallet.accounts h on h.owner_id = 0 and h.purse = money_wallet.house_side(q.purse) and h.asset = q.asset
       left join money_wallet.stake_controls c on c.owner_id = q.owner_id
+      left join money_wallet.grants g on g.id = c.casino_grant and g.asset = q.asset and q.purse = 'main'
+      left join money_wallet.accounts p on p.owner_id = g.owner_id and p.purse = g.purse and p.asset = g.asset
       left join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key
       left join money_wallet.transactions u on u.reference = q.reference and u.scope <> 0
      order by a.owner_id, a.purse, a.asset, q.place
@@ -98,25 +100,9 @@ begin
       if counted then
         used := case when r.hour < to_hour then money_wallet.bring_forward(r.owner_id, to_hour) else r.used end;
       end if;
-      if with_grants then
-        g := null;
-        if r.casino_grant is not null and r.purse = 'main' then
-          select * into g from money_wallet.grants k where k.id = r.casino_grant and k.asset = r.asset;
-          select a.id, a.balance into purse_account, purse_stands
-            from money_wallet.accounts a where a.owner_id = g.owner_id and a.purse = g.purse and a.asset = g.asset;
-          if house_of is distinct from g.asset then
-            house_of := g.asset;
-            purse_house := money_wallet.open_account(0, money_wallet.house_side(g.purse), g.asset);
-          end if;
-        end if;
-      end if;
     end if;
     cash := r.stake;
-    if with_grants then
-      is_planned := coalesce(g.id is not null and r.stake > 0 and g.contributions ? categories[r.place]
-                             and games[r.place] <> all (g.excluded_games), false);
-      if is_planned then cash := least(r.stake, standing); end if;
-    end if;
+    if r.percent is not null then cash := least(r.stake, standing); end if;
 
     place := r.place;
     outcome := 'accepted';
@@ -148,9 +134,9 @@ begin
       elsif cash < r.stake and any_taken then
         -- Cash first: what an earlier round of this call wins is staked before bonus money.
         outcome := 'later';
-      elsif cash < r.stake and r.stake > g.most_stake then
+      elsif cash < r.stake and r.stake > r.most_stake then
         outcome := 'bonus-stake-too-high';
-        most := g.most_stake;
+        most := r.most_stake;
       else
         if counted and cash > 0 then
           for which in 1..6 loop
@@ -165,7 +151,7 @@ begin
         end if;
         if outcome = 'accepted' and standing < cash then
           outcome := case when any_taken then 'later' else 'insufficient-funds' end;
-        elsif outcome = 'accepted' and cash < r.stake and purse_stands < r.stake - cash then
+        elsif outcome = 'accepted' and cash < r.stake and r.purse_stands < r.stake - cash then
           outcome := 'insufficient-funds';
         end if;
       end if;
@@ -183,15 +169,18 @@ begin
       are_spaced[taken] := r.stake > 0 and coalesce(r.gap, 0) > 0;
       any_taken := true;
       standing := standing - cash;
-      if with_grants then
-        -- Of a round without a plan too: the arrays go beside the others.
-        plan_grants[taken] := case when is_planned then g.id end;
-        plan_accounts[taken] := case when is_planned then purse_account end;
-        plan_houses[taken] := case when is_planned then purse_house end;
-        plan_stakes[taken] := case when is_planned then r.stake - cash end;
-        plan_counts[taken] := case
-          when is_planned and coalesce(opposites[r.place], 0) <= g.most_opposite
-          then least(r.stake, g.most_stake) * (g.contributions ->> categories[r.place])::bigint / 100 end;
+      if r.percent is not null then
+        if house_of is distinct from r.asset then
+          house_of := r.asset;
+          purse_house := money_wallet.open_account(0, money_wallet.house_side(r.grant_purse), r.asset);
+        end if;
+        plan_grants[taken] := r.grant_id;
+        plan_accounts[taken] := r.purse_account;
+        plan_houses[taken] := purse_house;
+        plan_stakes[taken] := r.stake - cash;
+        if coalesce(r.opposite, 0) <= r.most_opposite then
+          plan_counts[taken] := least(r.stake, r.most_stake) * r.percent / 100;
+        end if;
       end if;
       if are_spaced[taken] then last_played := moment; end if;
       if counted then

@@ -99,30 +99,35 @@ end $$;
 -- What stakes count towards their grants, up to what is required; says once of each that it is wagered. With the owners' controls locked.
 create or replace function money_wallet.count_wagers(transactions bigint[], grants bigint[], counts bigint[], moment timestamptz)
   returns void language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  met record;
 begin
   insert into money_wallet.wagers (transaction_id, grant_id, counted)
   select w.transaction_id, w.grant_id, w.counted from unnest(transactions, grants, counts) as w(transaction_id, grant_id, counted)
    where w.counted > 0;
-  with counted as (
-    select w.grant_id, sum(w.counted)::bigint as amount from unnest(grants, counts) as w(grant_id, counted)
-     where w.counted > 0 group by w.grant_id
-  ), moved as (
+  for met in
     update money_wallet.grants g
        set wagered = least(g.wagered + c.amount, g.required), met_at = case when g.wagered + c.amount >= g.required then moment end
-      from counted c
+      from (select w.grant_id, sum(w.counted)::bigint as amount from unnest(grants, counts) as w(grant_id, counted)
+             where w.counted > 0 group by w.grant_id order by w.grant_id) c
      where g.id = c.grant_id and g.state = 'active' and g.met_at is null
     returning g.id, g.owner_id, g.met_at
-  )
-  insert into kernel.facts (kind, player_id, data, at)
-  select 'money/wallet.wagering-met', m.owner_id, jsonb_build_object('grant_id', m.id), moment
-    from moved m where m.met_at is not null order by m.id;
+  loop
+    continue when met.met_at is null;
+    insert into kernel.facts (kind, player_id, data, at)
+      values ('money/wallet.wagering-met', met.owner_id, jsonb_build_object('grant_id', met.id), moment);
+  end loop;
 end $$;
 
 -- Takes back what transactions counted: never below zero, and never from a grant that is wagered or ended. With the owners' controls locked.
 create or replace function money_wallet.take_back_wagers(transactions bigint[]) returns void
   language sql security definer set search_path = pg_catalog, pg_temp as $$
   update money_wallet.grants g set wagered = greatest(g.wagered - w.counted, 0)
-    from (select grant_id, sum(counted)::bigint as counted from money_wallet.wagers where transaction_id = any(transactions) group by grant_id) w
+    from (select w.grant_id, sum(w.counted)::bigint as counted
+            from money_wallet.transactions t
+            join money_wallet.grants o on o.owner_id = t.scope
+            join money_wallet.wagers w on w.grant_id = o.id and w.transaction_id = t.id
+           where t.id = any(transactions) group by w.grant_id) w
    where g.id = w.grant_id and g.state = 'active' and g.met_at is null
 $$;
 

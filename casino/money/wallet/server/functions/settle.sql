@@ -32,6 +32,8 @@ declare
   -- What of each win goes to the round's own account, and what to the purse of the grant.
   own_wins bigint[] := wins;
   purse_wins bigint[] := '{}';
+  with_bonus_money boolean := false;
+  counts bigint[] := plan_counts;
   forgotten constant text := set_config('money_wallet.accepted', '', true);
   current_account bigint;
   standing bigint;
@@ -43,9 +45,13 @@ begin
 
   if plan_grants is not null then
     for round in 1..array_length(ids, 1) loop
-      purse_wins[round] := case when plan_stakes[round] > 0
-        then div(wins[round]::numeric * plan_stakes[round], stakes[round] + plan_stakes[round]) else 0 end;
-      own_wins[round] := wins[round] - purse_wins[round];
+      purse_wins[round] := 0;
+      if wins[round] is null then counts[round] := null; end if;
+      if plan_stakes[round] > 0 then
+        with_bonus_money := true;
+        purse_wins[round] := div(wins[round]::numeric * plan_stakes[round], stakes[round] + plan_stakes[round]);
+        own_wins[round] := wins[round] - purse_wins[round];
+      end if;
     end loop;
   end if;
 
@@ -73,17 +79,17 @@ begin
          as leg(line, from_account, to_account, amount, reason)
    where s.win is not null and leg.amount > 0;
 
-  if plan_grants is not null then
+  if with_bonus_money then
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
     select s.id, leg.line, leg.from_account, leg.to_account, leg.amount, moment, leg.reason
       from unnest(ids, plan_accounts, plan_houses, plan_stakes, purse_wins, wins) as s(id, account, house, stake, purse_win, win)
      cross join lateral (values (3, s.account, s.house, s.stake, 'stake'), (4, s.house, s.account, s.purse_win, 'win'))
            as leg(line, from_account, to_account, amount, reason)
      where s.win is not null and leg.amount > 0;
-    perform money_wallet.count_wagers(array_agg(s.id), array_agg(s.grant_id), array_agg(s.counted), moment)
-       from unnest(ids, plan_grants, plan_counts, wins) as s(id, grant_id, counted, win)
-      where s.win is not null and s.counted > 0
-     having count(*) > 0;
+  end if;
+
+  if plan_grants is not null then
+    perform money_wallet.count_wagers(ids, plan_grants, counts, moment);
   end if;
 
   if fact_kinds is not null then
