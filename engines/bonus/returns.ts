@@ -48,12 +48,15 @@ export const meanOf = ({ multiples, chances }: Returns): number =>
   multiples.reduce((sum, multiple, index) => sum + multiple * (chances[index] ?? 0), 0)
 
 /**
- * The same distribution scaled to exactly this mean by changing the probability of a win. For distributions that were sampled and
- * not enumerated.
+ * The same distribution with exactly this mean, for one that was sampled and not enumerated. Small wins are counted by the million and
+ * stay as they are; how often the large ones fall is what a sample says badly, so their chances alone take up the difference.
  */
 export const withMean = ({ multiples, chances }: Returns, mean: number): Returns => {
-  const factor = mean / meanOf({ multiples, chances })
-  const winning = chances.map((chance, index) => (multiples[index] === 0 ? 0 : chance * factor))
-  const losing = 1 - winning.reduce((sum, chance) => sum + chance, 0)
-  return { multiples, chances: winning.map((chance, index) => (multiples[index] === 0 ? losing : chance)) }
+  const first_large = multiples.findIndex((multiple) => multiple > fine_to)
+  const large = meanOf({ multiples: multiples.map((multiple) => (multiple > fine_to ? multiple : 0)), chances })
+  const factor = 1 + (mean - meanOf({ multiples, chances })) / large
+  if (first_large < 0 || factor < 0) throw new Error(`no large win can bring the mean to ${mean}`)
+  const scaled = chances.map((chance, index) => (index < first_large ? chance : chance * factor))
+  const winning = scaled.reduce((sum, chance, index) => (multiples[index] === 0 ? sum : sum + chance), 0)
+  return { multiples, chances: scaled.map((chance, index) => (multiples[index] === 0 ? 1 - winning : chance)) }
 }

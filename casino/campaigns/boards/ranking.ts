@@ -38,6 +38,18 @@ export class Ranking {
     return this.#known.size
   }
 
+  /** Ranks these players, each named once, in place of whoever was there. */
+  fill(standings: readonly Standing[]): void {
+    this.#known.clear()
+    for (const standing of standings) this.#known.set(standing.player_id, standing)
+    const sorted = standings.toSorted(compareStandings)
+    // Half full, so that each takes many more before it is split.
+    const blocks = Array.from({ length: Math.ceil(sorted.length / (block_size / 2)) }, (_, index) =>
+      sorted.slice((index * block_size) / 2, ((index + 1) * block_size) / 2),
+    )
+    this.#blocks.splice(0, this.#blocks.length, ...blocks)
+  }
+
   /** Inserts or moves a player to their rank. */
   set(standing: Standing): void {
     this.remove(standing.player_id)

@@ -194,17 +194,21 @@ export interface MovedEntry {
   readonly team: number | null
   readonly rounds: number
   readonly points: number
-  readonly reached_at: Date | null
+  readonly reached_at_ms: number | null
   readonly is_in: boolean
   readonly revision: bigint
 }
 
-/** Changes after a revision, oldest first. Revisions become visible in order, because each locks its board's row. */
+/**
+ * Changes after a revision, oldest first. Revisions become visible in order, because each locks its board's row. A start reads a hundred
+ * thousand of them: numbers are read several times as fast as dates and big integers.
+ */
 export const entriesSince = async (db: Executor, board_id: bigint, revision: bigint): Promise<MovedEntry[]> => {
-  const { rows } = await sql<Omit<MovedEntry, 'points'> & { points: bigint }>`
-    select player_id, team, rounds, points, reached_at, left_at is null as is_in, revision
+  const { rows } = await sql<MovedEntry>`
+    select player_id, team, rounds, points::float8 as points, (extract(epoch from reached_at) * 1000)::float8 as reached_at_ms,
+           left_at is null as is_in, revision
       from campaigns_boards.entries where board_id = ${board_id} and revision > ${revision} order by revision`.execute(db)
-  return rows.map((row) => ({ ...row, points: Number(row.points) }))
+  return rows
 }
 
 /** When a player first joined a board of this owner; null if never. */

@@ -2,7 +2,7 @@ import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { LruCache } from '#kernel/memory/lru-cache.ts'
 import type { BoardUser } from '../contract.ts'
-import { Ranking } from '../ranking.ts'
+import { Ranking, type Standing } from '../ranking.ts'
 import type { BoardRow } from './board-store.ts'
 import { entriesSince, type MovedEntry } from './entry-store.ts'
 
@@ -43,23 +43,38 @@ const addToTeam = ({ teams }: LiveTable, { team, points }: MovedEntry, sign: 1 |
   teams.set(team, { points: total.points + sign * points, players: total.players + sign })
 }
 
+/** What an entry is in the ranking; null for whoever left or has no points. */
+const standingOf = ({ player_id, points, reached_at_ms, is_in }: MovedEntry): Standing | null =>
+  is_in && points > 0 && reached_at_ms !== null ? { player_id, points, reached_at_ms } : null
+
 const apply = (table: LiveTable, entry: MovedEntry): void => {
-  const { player_id, points, reached_at, is_in } = entry
+  const { player_id, is_in } = entry
   const before = table.entries.get(player_id)
   if (before) addToTeam(table, before, -1)
   if (is_in) {
     table.entries.set(player_id, entry)
     addToTeam(table, entry, 1)
   } else table.entries.delete(player_id)
-  if (is_in && points > 0 && reached_at) table.ranking.set({ player_id, points, reached_at_ms: reached_at.getTime() })
+  const standing = standingOf(entry)
+  if (standing) table.ranking.set(standing)
   else table.ranking.remove(player_id)
 }
 
-const read = async (house: House, table: LiveTable): Promise<void> => {
-  for (const entry of await entriesSince(house.db, table.board_id, table.revision)) {
-    apply(table, entry)
-    if (entry.revision > table.revision) table.revision = entry.revision
+/** The first read brings every row, each once: sorted together they stand ten times as soon as one by one. */
+const fill = (table: LiveTable, entries: readonly MovedEntry[]): void => {
+  for (const entry of entries) {
+    if (!entry.is_in) continue
+    table.entries.set(entry.player_id, entry)
+    addToTeam(table, entry, 1)
   }
+  table.ranking.fill(entries.flatMap((entry) => standingOf(entry) ?? []))
+}
+
+const read = async (house: House, table: LiveTable): Promise<void> => {
+  const entries = await entriesSince(house.db, table.board_id, table.revision)
+  if (table.entries.size === 0) fill(table, entries)
+  else for (const entry of entries) apply(table, entry)
+  table.revision = entries.at(-1)?.revision ?? table.revision
   table.players = table.entries.size
 }
 

@@ -52,8 +52,9 @@ export const pointsOf = async (facts: readonly FactOf<typeof TableMoved>[], tx: 
     const last = moves.at(-1)
     if (!last) continue
     const since = Math.min(...moves.map(({ data }) => data.revision))
-    for (const { player_id, points, reached_at, is_in } of await entriesSince(tx, board_id, BigInt(since) - 1n))
-      if (is_in && reached_at) found.push({ about: 'points', board_id, points, ...placed(last, player_id), at: reached_at })
+    for (const { player_id, points, reached_at_ms, is_in } of await entriesSince(tx, board_id, BigInt(since) - 1n))
+      if (is_in && reached_at_ms !== null)
+        found.push({ about: 'points', board_id, points, ...placed(last, player_id), at: new Date(reached_at_ms) })
   }
   return found
 }
