@@ -16,7 +16,7 @@ import { mechanicSlot } from '#engines/slot/mechanics/mechanics.ts'
 const named = process.argv.slice(2)
 const known: Readonly<Record<string, Returns>> = slotReturns
 
-const rounds = 4_000_000
+const rounds = 20_000_000
 
 const countedOf = ({ definition, playCoins }: SlotEngine): Map<number, number> => {
   const counts = new Map<number, number>()

@@ -48,15 +48,15 @@ export const meanOf = ({ multiples, chances }: Returns): number =>
   multiples.reduce((sum, multiple, index) => sum + multiple * (chances[index] ?? 0), 0)
 
 /**
- * The same distribution with exactly this mean, for one that was sampled and not enumerated. Small wins are counted by the million and
- * stay as they are; how often the large ones fall is what a sample says badly, so their chances alone take up the difference.
+ * The same distribution with exactly this mean, for one that was sampled and not enumerated. What a sample says badly is how often the
+ * largest wins fall, so the chance of each win moves in proportion to its size: of all corrections the one that is likeliest by the
+ * sample (least chi-square). Throws if it would have to be negative.
  */
 export const withMean = ({ multiples, chances }: Returns, mean: number): Returns => {
-  const first_large = multiples.findIndex((multiple) => multiple > fine_to)
-  const large = meanOf({ multiples: multiples.map((multiple) => (multiple > fine_to ? multiple : 0)), chances })
-  const factor = 1 + (mean - meanOf({ multiples, chances })) / large
-  if (first_large < 0 || factor < 0) throw new Error(`no large win can bring the mean to ${mean}`)
-  const scaled = chances.map((chance, index) => (index < first_large ? chance : chance * factor))
-  const winning = scaled.reduce((sum, chance, index) => (multiples[index] === 0 ? sum : sum + chance), 0)
-  return { multiples, chances: scaled.map((chance, index) => (multiples[index] === 0 ? 1 - winning : chance)) }
+  const squares = multiples.reduce((sum, multiple, index) => sum + multiple * multiple * (chances[index] ?? 0), 0)
+  const tilt = (mean - meanOf({ multiples, chances })) / squares
+  if (1 + tilt * (multiples.at(-1) ?? 0) < 0) throw new Error(`the sample is too far from a mean of ${mean}`)
+  const winning = chances.map((chance, index) => chance * (1 + tilt * (multiples[index] ?? 0)))
+  const lost = 1 - winning.reduce((sum, chance, index) => (multiples[index] === 0 ? sum : sum + chance), 0)
+  return { multiples, chances: winning.map((chance, index) => (multiples[index] === 0 ? lost : chance)) }
 }
