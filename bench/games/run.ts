@@ -5,6 +5,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lineOf, median, type Figure } from '../figures.ts'
 import { measureFullRound } from '../live/full-round.ts'
+import { measureWatchedTable } from '../live/watched-table.ts'
+import { measurePageMemory } from './page-memory.ts'
 import { measureSpins } from './spins.ts'
 
 /** What the games of the house add to a server, in turns of two processes of their own: one with them and one without. */
@@ -70,6 +72,12 @@ const measureWeight = (): readonly Figure[] => {
   ]
 }
 
-export const run = async (): Promise<readonly Figure[]> => [...measureWeight(), await measureFullRound(), ...(await measureSpins())]
+export const run = async (): Promise<readonly Figure[]> => [
+  ...measureWeight(),
+  await measureFullRound(),
+  await measureWatchedTable(),
+  ...(await measureSpins()),
+  ...(await measurePageMemory()),
+]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await run()).map(lineOf).join('\n'))

@@ -12,7 +12,7 @@ export const channel = 'race:7'
 /** Limits high enough not to affect the measurement. */
 export const hubOptions = (limits: HubOptions['limits'] = {}): HubOptions => ({
   keys: [{ key_id: 'bench', secret: 'a secret for benchmarks of thirty-two characters' }],
-  namespaces: ['race', 'sport-event'],
+  namespaces: ['live', 'race', 'sport-event'],
   limits: { connections_per_address: 1_000_000, ...limits },
 })
 

@@ -15,20 +15,30 @@ import type { ServerSlice } from '#kernel/slice.ts'
 import type { Jobs } from '#kernel/jobs/jobs.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
+import type { Publisher } from '#kernel/realtime/publisher.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
 interface LedgerHouseParts {
   readonly clock?: Clock
   readonly jobs?: Jobs
+  /** Nobody hears what is published without one. */
+  readonly realtime?: Publisher
   /** Beyond what every such house is configured with. */
   readonly settings?: Environment
+}
+
+const unheard: Publisher = {
+  publish: async () => undefined,
+  positions: async () => [],
+  disconnect: async () => undefined,
+  close: async () => undefined,
 }
 
 /** A house with the ledger and optional further slices on a database; it does not listen. */
 export const ledgerHouse = (
   app_url: string,
   others: readonly ServerSlice[] = [],
-  { clock = systemClock, jobs = createManualJobs([]), settings = {} }: LedgerHouseParts = {},
+  { clock = systemClock, jobs = createManualJobs([]), realtime = unheard, settings = {} }: LedgerHouseParts = {},
 ): House =>
   createHouse({
     // With the sandbox of the cash desk: nothing here is real money.
@@ -41,12 +51,7 @@ export const ledgerHouse = (
     log: pino({ level: 'warn' }),
     pool: createPool(app_url, { max: 8, application_name: 'openhouse-bench' }),
     jobs,
-    realtime: {
-      publish: async () => undefined,
-      positions: async () => [],
-      disconnect: async () => undefined,
-      close: async () => undefined,
-    },
+    realtime,
     // The slices that read the ledger's contributions are missing here.
     slices: [{ ...slice, contributes: [] }, ...others],
   })

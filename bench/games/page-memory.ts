@@ -1,0 +1,111 @@
+import type { CDPSession, Page } from 'playwright'
+import { launchBrowser } from '../../e2e/browser.ts'
+import { lineOf, type Figure } from '../figures.ts'
+import { serveSite, temporaryFolder } from '../http/servers.ts'
+
+const port = 4_292
+/** What a page keeps once it is warm is compared with what it keeps after so many more. */
+const [warm_rounds, rounds, warm_games, games] = [20, 200, 5, 20]
+/** Flat: what a collection of garbage leaves may differ by this part. */
+const most_growth = 0.05
+
+interface Kept {
+  readonly bytes: number
+  readonly nodes: number
+}
+
+/** What of the page is left after collecting garbage. */
+const keptBy = async (session: CDPSession): Promise<Kept> => {
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes } = await session.send('Memory.getDOMCounters')
+  return { bytes: usedSize, nodes }
+}
+
+const figure = (what: string, before: Kept, after: Kept): Figure => {
+  const growth = after.bytes / before.bytes - 1
+  const mb = ({ bytes }: Kept): string => (bytes / 2 ** 20).toFixed(1)
+  return {
+    what,
+    measured: `${mb(before)} MB, then ${mb(after)} MB; ${before.nodes} nodes, then ${after.nodes}`,
+    baseline: '',
+    ratio: (1 + growth).toFixed(2),
+    budget: `<= ${1 + most_growth}`,
+    holds: growth <= most_growth,
+  }
+}
+
+/** The button's name changes while the reels turn, so the key is pressed, as by who plays for long; it also ends a turn early. */
+const playRounds = async (page: Page, count: number): Promise<void> => {
+  const frame = page.frameLocator('iframe').locator('body')
+  for (let played = 0; played < count;) {
+    const answer = page
+      .waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/round/'), { timeout: 1_500 })
+      .then((response) => response.ok())
+      .catch(() => false)
+    await frame.press('Space')
+    if (await answer) played += 1
+  }
+}
+
+const measureRounds = async (page: Page, session: CDPSession, site: string): Promise<Figure> => {
+  await page.goto(`${site}/?game=golden-orchard`)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Крутити' }).waitFor()
+  await playRounds(page, warm_rounds)
+  const before = await keptBy(session)
+  await playRounds(page, rounds)
+  return figure(`what a page keeps after ${warm_rounds} rounds of a slot, and ${rounds} later`, before, await keptBy(session))
+}
+
+const openAndClose = async (page: Page, slugs: readonly string[]): Promise<void> => {
+  for (const slug of slugs) {
+    await page
+      .locator(`main a[href*="game=${slug}&isMoney=false"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await page.frameLocator('iframe').getByRole('button').first().waitFor()
+    await page.waitForTimeout(1_500)
+    await page.goBack()
+    await page.locator('iframe').waitFor({ state: 'detached' })
+  }
+}
+
+const measureGames = async (page: Page, session: CDPSession, site: string): Promise<Figure> => {
+  await page.goto(`${site}/games/`)
+  const links = page.locator('main a[href*="isMoney=false"]')
+  await links.first().waitFor()
+  // A link that is pressed before the page works leads nowhere.
+  await page.waitForLoadState('networkidle')
+  const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  const slugs = [...new Set(hrefs.flatMap((href) => /[?&]game=([\w-]+)/.exec(href)?.[1] ?? []))].slice(0, games)
+  if (slugs.length < games) throw new Error(`the lobby shows ${slugs.length} games, not ${games}`)
+  await openAndClose(page, slugs)
+  await openAndClose(page, slugs.slice(0, warm_games))
+  const before = await keptBy(session)
+  await openAndClose(page, slugs)
+  return figure(
+    `what a page keeps when each of ${games} games has been opened and closed, and when each has once more`,
+    before,
+    await keptBy(session),
+  )
+}
+
+/** What the design asks of a browser's memory: flat after many rounds, and after many games. */
+export const measurePageMemory = async (): Promise<readonly Figure[]> => {
+  await using folder = await temporaryFolder()
+  await using site = await serveSite(port, folder.folder, { CAPTCHA_INTERNAL: 'no', SPORT_WORLD: 'off' })
+  const browser = await launchBrowser()
+  try {
+    // Without motion the rounds of minutes take one.
+    const page = await browser.newPage({ locale: 'uk-UA', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    const session = await page.context().newCDPSession(page)
+    return [await measureRounds(page, session, site.url), await measureGames(page, session, site.url)]
+  } finally {
+    await browser.close()
+  }
+}
+
+if (import.meta.main) {
+  for (const one of await measurePageMemory()) console.log(lineOf(one))
+  process.exit(0)
+}
