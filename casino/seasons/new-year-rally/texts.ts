@@ -14,12 +14,12 @@ export const texts = defineTexts({
   },
   'rally.step': { uk: '«{title}»: {step}', ru: '«{title}»: {step}', en: '“{title}”: {step}' },
   'rally.ticket.say': {
-    uk: '{amount, plural, one {# квиток фінального розіграшу} few {# квитки фінального розіграшу} many {# квитків фінального розіграшу} other {# квитка фінального розіграшу}}',
+    uk: '{amount, plural, one {# білет фінального розіграшу} few {# білети фінального розіграшу} many {# білетів фінального розіграшу} other {# білета фінального розіграшу}}',
     ru: '{amount, plural, one {# билет финального розыгрыша} few {# билета финального розыгрыша} many {# билетов финального розыгрыша} other {# билета финального розыгрыша}}',
     en: '{amount, plural, one {# ticket of the final draw} other {# tickets of the final draw}}',
   },
   'rally.ticket.tell': {
-    uk: 'Ваш квиток бере участь у фінальному розіграші ралі.',
+    uk: 'Ваш білет бере участь у фінальному розіграші ралі.',
     ru: 'Ваш билет участвует в финальном розыгрыше ралли.',
     en: 'Your ticket is in the final draw of the rally.',
   },
@@ -37,7 +37,7 @@ export const texts = defineTexts({
   'rally.until.soon': { uk: 'Старт {at}', ru: 'Старт {at}', en: 'It starts {at}' },
   'rally.until.active': { uk: 'Дорога відкрита до {at}', ru: 'Дорога открыта до {at}', en: 'The road is open until {at}' },
   'rally.until.finish': {
-    uk: 'Нагороди можна забрати до {at}, потім розіграють квитки.',
+    uk: 'Нагороди можна забрати до {at}, потім розіграють білети.',
     ru: 'Награды можно забрать до {at}, затем разыграют билеты.',
     en: 'Rewards can be taken until {at}; then the tickets are drawn.',
   },
@@ -78,11 +78,11 @@ export const texts = defineTexts({
   },
   'rally.final': { uk: 'Фінальний розіграш', ru: 'Финальный розыгрыш', en: 'Final draw' },
   'rally.final.text': {
-    uk: 'Квиток чекає в останньому місті. Шанс у всіх квитків однаковий, а ключ розіграшу зафіксовано ще до старту.',
+    uk: 'Білет чекає в останньому місті. Шанс у всіх білетів однаковий, а ключ розіграшу зафіксовано ще до старту.',
     ru: 'Билет ждёт в последнем городе. Шанс у всех билетов одинаковый, а ключ розыгрыша зафиксирован ещё до старта.',
     en: 'The ticket waits in the last town. Every ticket has the same chance, and the key of the draw was committed to before the start.',
   },
-  'rally.ticket': { uk: 'Ваш квиток № {number}', ru: 'Ваш билет № {number}', en: 'Your ticket no. {number}' },
+  'rally.ticket': { uk: 'Ваш білет № {number}', ru: 'Ваш билет № {number}', en: 'Your ticket no. {number}' },
   'rally.ticket.waits': { uk: 'Його розіграють {at}.', ru: 'Его разыграют {at}.', en: 'It’s drawn {at}.' },
   'rally.ticket.won': { uk: 'Випало: {prize}', ru: 'Выпало: {prize}', en: 'It won {prize}' },
   'rally.ticket.nothing': { uk: 'Цього разу без призу.', ru: 'В этот раз без приза.', en: 'No prize this time.' },

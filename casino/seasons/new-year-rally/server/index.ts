@@ -75,7 +75,7 @@ export const slice = defineServerSlice({
     contribute(drawOwners, { owner, prizeTitle: (title, outcome) => ({ key: 'rally.step', values: { title, step: outcome } }) }),
     contribute(pointsNames, {
       asset: ticket_asset,
-      name: { uk: 'квитки фінального розіграшу', ru: 'билеты финального розыгрыша', en: 'tickets of the final draw' },
+      name: { uk: 'білети фінального розіграшу', ru: 'билеты финального розыгрыша', en: 'tickets of the final draw' },
     }),
     contribute(pointAssets, {
       asset: ticket_asset,

@@ -127,7 +127,7 @@ describe('the rally', () => {
         { id: 'lviv', km: 90 },
         { id: 'stryi', km: 150 },
         { id: 'ivano-frankivsk', km: 220 },
-        { id: 'yaremche', km: 300, prize: { text: '1 квиток фінального розіграшу' } },
+        { id: 'yaremche', km: 300, prize: { text: '1 білет фінального розіграшу' } },
       ],
       speedStages: [
         { id: 'start', title: 'Перша передача', speed: 1, deposits: 0, isReached: true },
