@@ -42,9 +42,11 @@ const Stage = ({ stage, money }: StageProps) => {
   const { dateTime } = useFormats()
   return (
     <li className="flex flex-col gap-2 rounded-md bg-surface-2 p-3.5">
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-bold">{stage.stageTitle}</span>
-        <Badge tone={stage.state === 'active' ? 'positive' : 'neutral'}>{text(states[stage.state])}</Badge>
+      <span className="flex items-start justify-between gap-2">
+        <span className="min-w-0 font-bold">{stage.stageTitle}</span>
+        <Badge className="shrink-0" tone={stage.state === 'active' ? 'positive' : 'neutral'}>
+          {text(states[stage.state])}
+        </Badge>
       </span>
       <span className="text-sm text-ink-soft">
         {dateTime(stage.startsAt)} – {dateTime(stage.endsAt)}
