@@ -37,7 +37,7 @@ const Wagers = ({ bonus }: { readonly bonus: BonusView }) => {
       api.call<typeof getWagers>('GET /rest/bonuses/{id}/wagers/', { params: { id: bonus.id }, query: { offset }, signal }),
   })
   return (
-    <PagedList list={list} empty={<p className="text-sm">{text('bonuses.history.empty')}</p>}>
+    <PagedList list={list} frame="bare" empty={<p className="text-sm">{text('bonuses.history.empty')}</p>}>
       {(rows) => (
         <ul className="text-sm">
           {rows.map((row, index) => (
