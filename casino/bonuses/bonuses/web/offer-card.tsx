@@ -67,7 +67,7 @@ export const OfferCard = ({ offer, id, note, actions }: OfferCardProps) => (
       </span>
       <div className="min-w-0">
         <CardMark type={offer.params.cardType} />
-        <h3 className="text-lg font-extrabold">{offer.title}</h3>
+        <h3 className="heading text-lg font-extrabold">{offer.title}</h3>
         <p className="text-sm text-ink-soft">{offer.text}</p>
       </div>
     </header>

@@ -70,7 +70,7 @@ export const FreeSpinsCard = ({ spins, onHide }: FreeSpinsCardProps) => {
         </span>
         <div className="min-w-0 flex-1">
           <p className="text-sm text-ink-soft">{spins.title}</p>
-          <h3 className="text-lg font-extrabold">{text('free-spins.left', { count: is_over ? total : currentFs })}</h3>
+          <h3 className="heading text-lg font-extrabold">{text('free-spins.left', { count: is_over ? total : currentFs })}</h3>
           {portions > 1 && <p className="text-xs text-ink-soft">{text('free-spins.daily', { portions })}</p>}
         </div>
         {is_over && <Badge tone="neutral">{text('free-spins.over')}</Badge>}

@@ -31,7 +31,7 @@ export const SlotCard = ({ game, eager }: { readonly game: GameCard; readonly ea
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-4 sm:p-6">
         <div>
-          <h3 className="text-xl font-extrabold">{title}</h3>
+          <h3 className="heading text-xl font-extrabold">{title}</h3>
           <p className="text-sm text-ink-soft">{game.provider}</p>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 wide:grid-cols-4">

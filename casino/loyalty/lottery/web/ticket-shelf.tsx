@@ -32,7 +32,7 @@ const ShelfTicket = ({ lottery, ticket: { type, odds } }: ShelfTicketProps) => {
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-lg bg-surface-1 p-4 shadow-low inset-ring inset-ring-line">
       <TicketArt type={type} className="mx-auto max-w-56" />
-      <h3 className="text-center text-lg font-bold">{text(`lottery.type.${type}`)}</h3>
+      <h3 className="heading text-center text-lg font-bold">{text(`lottery.type.${type}`)}</h3>
       <Button
         wide
         loading={is_sending}

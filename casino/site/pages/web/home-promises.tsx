@@ -20,7 +20,7 @@ const HomePromises = () => {
           <li key={promise.heading}>
             <Card className="h-full">
               <ArtIcon name={promise.icon} size={44} />
-              <h3 className="mt-3 text-lg font-bold">{text(promise.heading)}</h3>
+              <h3 className="heading mt-3 text-lg font-bold">{text(promise.heading)}</h3>
               <p className="mt-1 text-sm text-ink-soft">{text(promise.text)}</p>
             </Card>
           </li>

@@ -112,7 +112,7 @@ const BonusCard = ({ bonus }: { readonly bonus: Shown }) => {
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h3 className="text-lg font-extrabold">{text('sport-bonuses.title', { amount: say(amount) })}</h3>
+            <h3 className="heading text-lg font-extrabold">{text('sport-bonuses.title', { amount: say(amount) })}</h3>
             <Badge tone={tones[status] ?? 'neutral'}>{text(`sport-bonuses.status.${status}`)}</Badge>
           </div>
           <p className="text-sm text-ink-soft">{text('sport-bonuses.text')}</p>
