@@ -19,7 +19,8 @@ export const Totals = ({ totals }: Pick<ExplainedBalance, 'totals'>) => {
       {totals.map(({ asset, exponent, all, free }) => (
         <Card key={asset}>
           <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-            <div>
+            {/* On a phone a line of its own, whatever the language: what may leave stands beside its button. */}
+            <div className="basis-full sm:basis-auto">
               <p className="text-sm text-ink-soft">{text('statements.all')}</p>
               <Amount amount_minor={all} currency={asset} exponent={exponent} locale={locale} className="text-3xl font-extrabold" />
             </div>
