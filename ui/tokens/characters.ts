@@ -57,7 +57,7 @@ export const characters: Readonly<Record<BrandName, Character>> = {
   king: {
     radii: [3, 5, 8, 12, 16, 20],
     button_radius: 8,
-    heading: { family: serif, weight: 600, tracking: -0.005, is_upper: false, word_gap: 0 },
+    heading: { family: serif, weight: 600, tracking: -0.005, is_upper: false, word_gap: 0.1 },
     action_shadow: `inset 0 0 0 1px ${tone('on-accent', 18)}, inset 0 0 0 3px ${tone('accent-hover', 60)}, var(--depth-low)`,
     ground: [
       `linear-gradient(180deg, transparent, var(--background)) top / 100% 30rem no-repeat`,
