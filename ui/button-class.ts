@@ -10,7 +10,11 @@ type ButtonLook = {
 }
 
 const base =
-  'relative inline-flex shrink-0 [&_svg]:shrink-0 select-none items-center justify-center font-bold transition-[background-color,color,border-color,scale,opacity] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:not-aria-busy:opacity-50'
+  'relative inline-flex shrink-0 [&_svg]:shrink-0 select-none items-center justify-center font-bold transition-[background-color,color,border-color,scale,opacity] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none'
+
+/** A button that waits says for how long: it loses its colour and keeps words that can be read. */
+const waiting =
+  'aria-disabled:not-aria-busy:bg-surface-3 aria-disabled:not-aria-busy:bg-none aria-disabled:not-aria-busy:text-ink-soft aria-disabled:not-aria-busy:shadow-none'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent bg-accent-gradient text-on-accent shadow-action hover:bg-accent-hover hover:bg-none',
@@ -37,6 +41,7 @@ const heights: Record<ButtonSize, readonly [fixed: string, least: string]> = {
 export const buttonClass = ({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}, className?: string): string =>
   classNames(
     base,
+    waiting,
     variants[variant],
     sizes[size],
     wide ? `w-full py-1 text-center leading-tight text-balance ${heights[size][1]}` : `whitespace-nowrap ${heights[size][0]}`,
