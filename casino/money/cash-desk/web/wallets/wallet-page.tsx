@@ -96,7 +96,7 @@ const WalletPage = () => {
   const amount = formatAmount(order.amount, { currency: order.currency, exponent: order.exponent, locale, trim: true })
   const name = text(`cash-desk.method.${order.wallet}`)
   return (
-    <main className="flex flex-col gap-3 p-1">
+    <main className="mx-auto flex w-full max-w-md flex-col gap-3 p-1">
       <h1 className="text-center text-lg font-bold">{name}</h1>
       {phase === 'wallet' ? (
         <Button
