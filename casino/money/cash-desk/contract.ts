@@ -66,6 +66,8 @@ export const CashDesk = Type.Object({
     Type.Object({ id: Type.String(), amount: AmountMinor, currency: CurrencyCode, exponent: Type.Integer(), createdAt: Timestamp }),
     Type.Null(),
   ]),
+  /** A payment by one press is on its way: so long no other one begins. */
+  suspendedUntil: Type.Union([Timestamp, Type.Null()]),
 })
 export type CashDesk = Static<typeof CashDesk>
 

@@ -45,6 +45,7 @@ test('API-083, WA-002, EN-052: the desk tells methods, presets and limits, and k
       currency: { id: 2, iso: 'UAH', exponent: 2 },
       currencies: [{ iso: 'UAH' }, { iso: 'USD' }, { iso: 'EUR' }, { iso: 'USDT' }],
       waiting: null,
+      suspendedUntil: null,
       methods: [
         { id: 1, slug: 'sandbox-card', isTest: true },
         { id: 2, slug: 'sandbox-iban', isTest: true },

@@ -99,13 +99,18 @@ test('WA-021: while a payment by one press is on its way another one is refused 
   const tokenId = await cardFrom(cards.three_d_secure)
   const together = await Promise.all([pay(tokenId, 10_000, 'suspended-1'), pay(tokenId, 10_000, 'suspended-2')])
   const refused = together.filter(({ body }) => !body.success)
-  expect(refused.map(({ body }) => body)).toMatchObject([{ error: 'deposit-suspended', suspended: true }])
+  const until = new Date(t.clock.now().getTime() + 60_000).toISOString()
+  expect(refused.map(({ body }) => body)).toMatchObject([{ error: 'deposit-suspended', suspended: true, until }])
+  // A desk that is opened anew, as a reload does, knows it too; a stranger's does not.
+  const heldUntil = async (who: TestVisitor) => (await who.call(openCashDesk, { body: { version: 'v3' } })).body.data.suspendedUntil
+  expect([await heldUntil(visitor), await heldUntil((await registerPlayer(t)).visitor)]).toEqual([until, null])
   // The same command again is the payment that was begun.
   const begun = together.findIndex(({ body }) => body.success)
   expect((await pay(tokenId, 10_000, `suspended-${begun + 1}`)).body.success).toBe(true)
   t.clock.advance(59_000)
   expect((await pay(tokenId)).body).toMatchObject({ success: false, suspended: true })
   t.clock.advance(1_001)
+  expect(await heldUntil(visitor)).toBe(null)
   expect((await pay(tokenId)).body.success).toBe(true)
   // Somebody else's payment is none of theirs, and a deposit at the desk is no payment by one press.
   expect((await beginDeposit(visitor, 20_000)).token).not.toBe('')
@@ -113,6 +118,7 @@ test('WA-021: while a payment by one press is on its way another one is refused 
   const own = await cardFrom(cards.success)
   expect((await pay(own)).body.success).toBe(true)
   await t.jobs.runDue(t.house)
+  expect(await heldUntil(visitor)).toBe(null)
   expect((await pay(own)).body.success).toBe(true)
 })
 

@@ -9,6 +9,7 @@ import { depositOffers } from './deposit-offers.ts'
 import { takingIn, type OfferedMethod } from './providers.ts'
 import { ownCards } from './saved-cards.ts'
 import { depositAtProvider, lastDeposit } from './store.ts'
+import { suspendedUntil } from './suspension.ts'
 
 export const cashMethod = (house: House, language: Language, { method }: OfferedMethod): CashMethod => ({
   id: method.id,
@@ -103,6 +104,7 @@ export const openDesk = async (house: House, asked: DeskRequest): Promise<Opened
     bonuses: player_id === null || currency !== own ? [] : await depositOffers({ house, player_id, currency, language }),
     cards: player_id === null ? [] : await ownCards(house, player_id, offered),
     waiting,
+    suspendedUntil: player_id === null ? null : await suspendedUntil(house, house.db, player_id),
   }
   return { desk, ...redirect }
 }

@@ -115,16 +115,17 @@ export const paymentOfProvider = async (db: Executor, provider: string, id: bigi
   return rows[0]
 }
 
-/** Whether a payment by one press, other than that of this command, was begun since and is still on its way. */
-export const isCharging = async (
-  tx: Tx,
-  { player_id, request_key, since }: { readonly player_id: bigint; readonly request_key: string; readonly since: Date },
-): Promise<boolean> => {
-  const { rows } = await sql`
-    select from money_cash_desk.payments
+/** When the newest payment by one press after `since` began that is still on its way; the command's own does not count. */
+export const chargingSince = async (
+  db: Executor,
+  { player_id, since, but_key }: { readonly player_id: bigint; readonly since: Date; readonly but_key?: string | undefined },
+): Promise<Date | undefined> => {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from money_cash_desk.payments
      where player_id = ${player_id} and created_at > ${since} and location = ${one_press} and state in ('created', 'pending')
-       and request_key is distinct from ${request_key} limit 1`.execute(tx)
-  return rows.length > 0
+       and request_key is distinct from ${but_key ?? null}::text
+     order by created_at desc limit 1`.execute(db)
+  return rows[0]?.created_at
 }
 
 /** The player's last successful choice in a currency, preselected by the cash desk. */

@@ -5,13 +5,14 @@ import { logOf } from '#kernel/http/request-log.ts'
 import { currencies } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import type { tokenPay } from '../one-click-contract.ts'
-import { one_press, suspension_ms } from '../rules.ts'
+import { one_press } from '../rules.ts'
 import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses } from './check-deposit.ts'
 import { countBegun, orderOf, recordDeposit } from './make-deposit.ts'
 import { statusOf } from './payment-status.ts'
 import type { ChargedPayment, PaymentProvider } from './provider.ts'
 import { savedCard, type CardRow } from './saved-cards.ts'
-import { attachProviderPayment, isCharging, paymentOfPlayer, type Payment } from './store.ts'
+import { attachProviderPayment, paymentOfPlayer, type Payment } from './store.ts'
+import { suspendedUntil } from './suspension.ts'
 
 type TokenCall = Call<typeof tokenPay>
 
@@ -28,14 +29,14 @@ const charge = async ({ house, request, body }: TokenCall, payment: Payment, pro
 const refuseWhileCharging =
   ({ house, player_id, key }: TokenCall) =>
   async (tx: Tx): Promise<void> => {
-    const since = new Date(house.clock.now().getTime() - suspension_ms)
-    if (await isCharging(tx, { player_id, request_key: key, since })) refuse('deposit-suspended', { suspended: true })
+    const until = await suspendedUntil(house, tx, player_id, key)
+    if (until !== null) refuse('deposit-suspended', { suspended: true, until })
   }
 
 /**
  * Pays with a saved card (API-082). The same checks and limits as any deposit; nothing is credited here, only the provider's own
  * message does that. A bank that wants to ask first gives a page to go to. Refusals: as `deposit`, `card-unknown`, and
- * `deposit-suspended` { suspended: true } while another such payment is on its way.
+ * `deposit-suspended` { suspended: true, until } while another such payment is on its way.
  */
 export const payByToken = async (call: TokenCall) => {
   const { house, player_id, language, body, key } = call

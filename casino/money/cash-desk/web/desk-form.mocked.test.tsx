@@ -29,6 +29,7 @@ const desk: CashDesk = {
     { tokenId: '8', label: '•••• 0077', isSaved: false, isTest: false },
   ],
   waiting: null,
+  suspendedUntil: null,
 }
 
 const shown = (isTokenizeCash: boolean, changes: Partial<CashDesk> = {}, redirectUrl?: string): string => {

@@ -36,7 +36,7 @@ export const payByCard = async ({ token_id, currency_id, amount, bonus_id }: Car
   })
   if (!answer.success) {
     // Another one is on its way, begun in another tab or before a reload.
-    if (isSuspended(answer)) suspendTransactions()
+    if (isSuspended(answer)) suspendTransactions(String(answer.details['until']))
     return answer
   }
   suspendTransactions()

@@ -10,7 +10,12 @@ export const secondsLeft = (until_ms: number, now_ms: number): number => Math.ma
 /** When payments by one press may begin again, in milliseconds since 1970; 0 where they may. */
 export const suspendedUntil = until.get
 
-export const suspendTransactions = (now_ms = Date.now()): void => until.set(() => now_ms + suspension_ms)
+/** Suspends for a minute, or until the moment that the house names. A browser's clock that is wrong makes it no longer than a minute. */
+export const suspendTransactions = (named?: string, now_ms = Date.now()): void => {
+  const [named_ms, whole_ms] = [Date.parse(named ?? ''), now_ms + suspension_ms]
+  const until_ms = Number.isNaN(named_ms) ? whole_ms : Math.min(named_ms, whole_ms)
+  if (until_ms > now_ms) until.set((current) => Math.max(current, until_ms))
+}
 
 /** Seconds until the buttons of the desk work again, counted down; 0 while they do. */
 export const useSuspension = (): number => {
