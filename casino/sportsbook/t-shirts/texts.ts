@@ -63,9 +63,9 @@ export const texts = defineTexts({
   't-shirt.until': { uk: 'До {moment}', ru: 'До {moment}', en: 'Until {moment}' },
   't-shirt.over': { uk: 'Вибір завершено', ru: 'Выбор завершён', en: 'Choosing is over' },
   't-shirt.progress': {
-    uk: 'Розраховані ставки: {done} з {needed}',
-    ru: 'Рассчитанные ставки: {done} из {needed}',
-    en: 'Settled bets: {done} of {needed}',
+    uk: 'Розраховані ставки: {done}\u00a0з\u00a0{needed}',
+    ru: 'Рассчитанные ставки: {done}\u00a0из\u00a0{needed}',
+    en: 'Settled bets: {done}\u00a0of\u00a0{needed}',
   },
   't-shirt.ready': { uk: 'Можна вибирати', ru: 'Можно выбирать', en: 'You can choose' },
   't-shirt.team': { uk: 'Клуб', ru: 'Клуб', en: 'Club' },
