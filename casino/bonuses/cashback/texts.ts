@@ -14,7 +14,7 @@ export const texts = defineTexts({
   },
   'cashback.hero.register': { uk: 'Зареєструватися', ru: 'Зарегистрироваться', en: 'Register' },
   'cashback.waiting': { uk: 'Можна забрати', ru: 'Можно забрать', en: 'Ready to take' },
-  'cashback.week': { uk: 'Тиждень {from} – {to}', ru: 'Неделя {from} – {to}', en: 'Week {from} – {to}' },
+  'cashback.week': { uk: 'Тиждень {from}\u00a0– {to}', ru: 'Неделя {from}\u00a0– {to}', en: 'Week {from}\u00a0– {to}' },
   'cashback.given': { uk: 'Від казино', ru: 'От казино', en: 'From the house' },
   'cashback.take': { uk: 'Забрати {amount}', ru: 'Забрать {amount}', en: 'Take {amount}' },
   'cashback.take-all': { uk: 'Забрати все', ru: 'Забрать всё', en: 'Take all' },
