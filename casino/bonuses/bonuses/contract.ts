@@ -220,6 +220,11 @@ export const getDepositBonuses = endpoint({
   who: 'player',
   effect: 'reads',
   params: Type.Object({ method_id: DeskId, currency_id: DeskId }),
+  /** Minor units of the deposit: what each is worth is told for that much, and for the most that it brings without. */
+  query: Type.Object(
+    { amount: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })) },
+    { additionalProperties: false },
+  ),
   reply: Type.Object({ data: Type.Array(BonusView) }),
   rows: ['API-086'],
   summary: 'Bonuses that go with a deposit; none of them is chosen',

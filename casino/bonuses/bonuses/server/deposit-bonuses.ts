@@ -13,13 +13,27 @@ import { unmetCondition } from './conditions.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
 import { fillMissing, fundIn } from './funds.ts'
 import { bonusesByIds, bonusOf, hasFirstDepositBonus, lockBonus, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
+import { worthOfOffer } from './worth-words.ts'
 
 /** Whether it is a deposit bonus available to this player now. */
 const isChoosable = (bonus: BonusRow | undefined): bonus is BonusRow =>
   bonus !== undefined && bonus.state === 'assigned' && isDepositBonus(bonus.terms) && bonus.amount_minor === null
 
-/** API-086: what the player may choose with a deposit in a currency, which meets all that the terms ask for besides the deposit itself. */
-export const bonusesForDeposit = async (asking: Asking, currency: Currency): Promise<BonusView[]> => {
+/**
+ * What a bonus is worth with this deposit, told for what the deposit brings instead of for the most. Free spins whose wins go into the
+ * bonus bring the same to a small one as to a large one, so of those only the whole is known.
+ */
+const worthWith = ({ house, language }: Asking, currency: Currency, deposit_minor: bigint, { terms, worth }: BonusRow) => {
+  const amount_minor = amountForDeposit(terms, currency, deposit_minor)
+  const is_known = amount_minor > 0n && terms.free_spins?.wins !== 'bonus'
+  return worthOfOffer(terms, { house, language, currency, amount_minor: is_known ? amount_minor : null, worth })
+}
+
+/**
+ * API-086: what the player may choose with a deposit in a currency, which meets all that the terms ask for besides the deposit itself.
+ * With the amount that is to be deposited, what each is worth is told for that one.
+ */
+export const bonusesForDeposit = async (asking: Asking, currency: Currency, deposit_minor = 0n): Promise<BonusView[]> => {
   const { house, player_id } = asking
   const { available } = await ownBonuses(asking)
   const open = available.filter((bonus) => bonus.type === 'DEPBONUS' && bonus.amount === null && bonus.currency === currency)
@@ -27,10 +41,13 @@ export const bonusesForDeposit = async (asking: Asking, currency: Currency): Pro
     house.db,
     open.map(({ id }) => BigInt(id)),
   )
-  const closed = new Set<number>()
-  for (const { id, terms } of rows)
-    if ((await unmetCondition(house.db, { house, player_id, currency }, terms)) !== null) closed.add(Number(id))
-  return open.filter(({ id }) => !closed.has(id))
+  const met = new Map<number, BonusRow>()
+  for (const row of rows)
+    if ((await unmetCondition(house.db, { house, player_id, currency }, row.terms)) === null) met.set(Number(row.id), row)
+  return open.flatMap((view) => {
+    const row = met.get(view.id)
+    return row ? [{ ...view, worth: worthWith(asking, currency, deposit_minor, row) }] : []
+  })
 }
 
 /** Called by the cash desk before a deposit starts: does it qualify for the bonus? */

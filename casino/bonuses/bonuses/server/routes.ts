@@ -37,6 +37,6 @@ export const routes = [
   /** Ways to pay differ in no bonus so far; a currency that is not the player's own has none. */
   handle(calls.getDepositBonuses, async (call) => {
     const currency = currencyById(call.params.currency_id)
-    return { data: currency ? await bonusesForDeposit(call, currency) : [] }
+    return { data: currency ? await bonusesForDeposit(call, currency, BigInt(call.query.amount ?? 0)) : [] }
   }),
 ]

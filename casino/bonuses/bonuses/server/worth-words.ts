@@ -31,6 +31,12 @@ const roughly = (minor: bigint, currency: Currency): bigint => {
   return (minor / step) * step
 }
 
+/** A stake that one would make: no hundredths from one unit on. */
+const wholeStake = (minor: bigint, currency: Currency): bigint => {
+  const unit = 10n ** BigInt(exponentOf(currency))
+  return minor >= unit ? (minor / unit) * unit : minor
+}
+
 /** The bonus that is spoken of. */
 const exampleOf = (terms: BonusTerms, { currency, amount_minor }: TermsReader) => {
   const bonus = exampleBonus(terms, currency, amount_minor ?? undefined)
@@ -62,7 +68,7 @@ export const worthOfOffer = (terms: BonusTerms, reader: TermsReader): BonusOffer
   return {
     text: house.messages.format(language, isDepositBonus(terms) ? 'bonuses.worth.deposit' : 'bonuses.worth.gift', {
       game: titleOf(told.game),
-      stake: amountText(stake, currency, language),
+      stake: amountText(wholeStake(stake, currency), currency, language),
       finish: finishOf(told.finish),
       deposit: money(deposit),
       bonus: money(bonus),

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { BonusChoiceProps } from '#casino/money/cash-desk/extensions.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
+import { useSettled } from '#kernel/web/forms/use-settled.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -59,16 +60,20 @@ const Calculator = ({ bonus, amount_minor }: { readonly bonus: BonusView; readon
 const BonusChoice = ({ currency_id, method_id, amount_minor, bonus_id, onChoose }: BonusChoiceProps) => {
   const text = useText<typeof texts>()
   const name = useId()
+  const amount = useSettled(amount_minor)
   const { data = [] } = useQuery(
     {
-      queryKey: [...bonusesKey, 'deposit', currency_id],
+      queryKey: [...bonusesKey, 'deposit', currency_id, amount],
       queryFn: ({ signal }) =>
         dataOf(
           api.call<typeof getDepositBonuses>('GET /rest/cash/input/bonuses/{method_id}/{currency_id}/', {
             params: { method_id, currency_id },
+            query: amount === null || amount < 1 ? {} : { amount },
             signal,
           }),
         ),
+      // While another amount is asked about, the choice stays as it is.
+      placeholderData: keepPreviousData,
       staleTime: 0,
     },
     queries(),
