@@ -60,13 +60,15 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, line, isMarked, cl
               {line(row)}
             </td>
           )}
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <td
               key={column.key}
               role="cell"
               className={classNames(
                 line ? 'hidden' : 'flex items-center justify-between gap-4 py-1',
-                'md:table-cell md:h-14 md:px-4 md:first:ps-5 md:last:pe-5',
+                'md:table-cell md:h-14 md:px-4 md:last:pe-5',
+                // Under its heading: the row's line for a phone stands before it.
+                index === 0 && 'md:ps-5',
                 column.title && 'font-semibold',
                 column.numeric && 'amount md:text-end',
               )}
