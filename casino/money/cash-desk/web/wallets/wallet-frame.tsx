@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import { minorToDecimal } from '#kernel/money/currency.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -62,16 +63,12 @@ export const WalletFrame = ({ asked, desk, placement, back }: FrameProps) => {
   }, [])
 
   const query = { countryCode: wallet_country, currencyCode: iso, amount: minorToDecimal(amount, exponent), id, location: placement }
+  // In the language of the page around it.
+  const src = useHref(buttonAddress(wallet, query))
   return (
     <div className="flex flex-col gap-4">
       <RefusedNotice>{refused}</RefusedNotice>
-      <iframe
-        ref={frame}
-        title={text('cash-desk.wallet.frame')}
-        src={buttonAddress(wallet, query)}
-        allow="payment"
-        className="h-60 w-full rounded-md border-0"
-      />
+      <iframe ref={frame} title={text('cash-desk.wallet.frame')} src={src} allow="payment" className="h-72 w-full rounded-md border-0" />
       <Button variant="ghost" wide onClick={back}>
         {text('cash-desk.wallet.back')}
       </Button>
