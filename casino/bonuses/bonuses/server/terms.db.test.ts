@@ -163,28 +163,6 @@ test('what a version is worth is computed once, beside the requests, and told in
   await endTerms(t.house, 'worth', anna)
 })
 
-test('API-086: at the desk a bonus is worth what comes with the amount that is typed; free spins that go into it are told as a whole', async () => {
-  const stake = { UAH: 200, USD: 20, EUR: 20, USDT: 200_000 }
-  const spins = { games: ['golden-orchard'], number: 20, portions: 1, days_to_play: 3, stake }
-  const plain = { ...welcome, wagering: { ...welcome.wagering, multiple: 5, contributions: { slot: 100 } } } as const
-  await publish(t, { ...plain, slug: 'typed', free_spins: { ...spins, wins: 'cash' } })
-  await publish(t, { ...plain, slug: 'typed-whole', free_spins: { ...spins, wins: 'bonus' } })
-  await estimateWorths(t.house)
-  const { visitor } = await registerPlayer(t)
-  const worthWith = async (slug: string, amount?: number): Promise<string> => {
-    const query = amount === undefined ? {} : { amount }
-    const { data } = (await visitor.call(calls.getDepositBonuses, { params: { method_id: 1, currency_id: 2 }, query })).body
-    return (data.find(({ terms }) => terms === slug)?.worth?.text ?? '').replaceAll('\u00a0', ' ')
-  }
-  const most = await worthWith('typed')
-  expect(await worthWith('typed', 20_000)).toContain('з 200 ₴ поповнення і 200 ₴ бонусу')
-  // Too little brings nothing: what the bonus may be is told then.
-  expect(await worthWith('typed', 1_000)).toBe(most)
-  const whole = await worthWith('typed-whole')
-  expect([await worthWith('typed-whole', 20_000), whole === '']).toEqual([whole, false])
-  for (const slug of ['typed', 'typed-whole']) await endTerms(t.house, slug, anna)
-})
-
 test('free spins count in what a bonus is worth: as cash beside it, or in its purse with the cap over both', async () => {
   const free_spins: NonNullable<BonusTerms['free_spins']> = {
     games: ['golden-orchard', 'old-lviv'],
