@@ -73,6 +73,7 @@ export const texts = defineTexts({
   'draws.odds': { uk: 'Шанс', ru: 'Шанс', en: 'Chance' },
   'draws.odds.prize': { uk: 'Приз', ru: 'Приз', en: 'Prize' },
   'draws.odds.left': { uk: 'Залишилося', ru: 'Осталось', en: 'Left' },
+  'draws.odds.left-of': { uk: 'залишилося {left} з {stock}', ru: 'осталось {left} из {stock}', en: '{left} of {stock} left' },
   'draws.odds.nothing': { uk: 'Нічого', ru: 'Ничего', en: 'Nothing' },
   'draws.odds.of': { uk: '1 з {count}', ru: '1 из {count}', en: '1 in {count}' },
   'draws.odds.note': {

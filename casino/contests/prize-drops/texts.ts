@@ -12,6 +12,11 @@ export const texts = defineTexts({
     ru: 'Приз может выпасть после любого раунда на деньги, даже без выигрыша. Шанс одинаков для каждого раунда и не зависит от размера ставки.',
     en: 'A prize may drop after any money round, even one that wins nothing. The chance is the same for every round, whatever the stake.',
   },
+  'prize-drops.gone': {
+    uk: 'Усе вже випало: раунди більше нічого не приносять. Кому що дісталося, видно нижче.',
+    ru: 'Всё уже выпало: раунды больше ничего не приносят. Кому что досталось, видно ниже.',
+    en: 'Everything has dropped, so rounds no longer bring any prize. Who got what is below.',
+  },
   'prize-drops.pool': { uk: 'Ще не випало', ru: 'Ещё не выпало', en: 'Still to drop' },
   'prize-drops.pool.of': { uk: '{left} із {whole}', ru: '{left} из {whole}', en: '{left} of {whole}' },
   'prize-drops.until-end': { uk: 'До завершення', ru: 'До завершения', en: 'Until it ends' },

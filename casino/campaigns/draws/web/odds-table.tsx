@@ -40,6 +40,9 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   const valueOf = ({ amount, prize }: Row): string =>
     amount === undefined || amount === null ? (prize?.text ?? '') : formatAmount(amount, { currency, exponent, locale, trim: true })
   const leftOf = ({ left, stock }: Row): string => (left === null ? '' : `${count.format(left)} / ${count.format(stock)}`)
+  /** In a line of a phone no heading says what is left. */
+  const saidLeft = ({ left, stock }: Row): string =>
+    left === null ? '' : text('draws.odds.left-of', { left: count.format(left), stock: count.format(stock) })
   const nothing = { name: '', title: text('draws.odds.nothing'), weight: nothingWeight, left: null, stock: 0 }
   const columns: readonly Column<Row>[] = [
     {
@@ -68,7 +71,7 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
             <span className="font-semibold">
               {row.title} <span className="amount font-bold text-accent-ink">{valueOf(row)}</span>
             </span>
-            <span className="amount text-xs text-ink-soft">{[chanceOf(row), leftOf(row)].filter((part) => part !== '').join(' · ')}</span>
+            <span className="amount text-xs text-ink-soft">{[chanceOf(row), saidLeft(row)].filter((part) => part !== '').join(' · ')}</span>
           </span>
         )}
       />

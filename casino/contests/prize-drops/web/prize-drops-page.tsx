@@ -37,6 +37,8 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
   const units = useUnits()
   const is_soon = drops.state === 'soon'
   const remaining_ms = useRemaining(is_soon ? drops.startsAt : drops.endsAt, drops.now, skew_ms)
+  const is_gone = drops.outcomes.every(({ left }) => left === 0)
+  const is_running = !is_soon && !is_gone && remaining_ms > 0
   const money = (amount_minor: number) =>
     formatAmount(amount_minor, { currency: drops.currency, exponent: drops.exponent, locale, trim: true })
   const of_whole = text('prize-drops.pool.of', { left: money(drops.pool), whole: money(drops.wholePool) })
@@ -46,11 +48,9 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
       className="relative isolate grid items-center gap-6 overflow-clip rounded-2xl bg-surface-1 bg-glow p-5 text-ink shadow-mid inset-ring inset-ring-line md:grid-cols-[minmax(0,1fr)_minmax(260px,0.6fr)] md:p-8 xl:p-11"
     >
       <div className="flex flex-col items-start gap-3">
-        <Badge tone="positive" icon={<LiveDot />}>
-          {text('prize-drops.heading')}
-        </Badge>
+        <Badge {...(is_running && { tone: 'positive' as const, icon: <LiveDot /> })}>{text('prize-drops.heading')}</Badge>
         <h1 className="text-3xl font-extrabold md:text-4xl">{drops.title}</h1>
-        <p className="max-w-120 text-ink-soft md:text-lg">{text('prize-drops.promise')}</p>
+        <p className="max-w-120 text-ink-soft md:text-lg">{text(is_gone ? 'prize-drops.gone' : 'prize-drops.promise')}</p>
         {remaining_ms === 0 ? (
           <p role="status" className="font-semibold text-ink-soft">
             {text('prize-drops.over')}
@@ -62,9 +62,11 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
             units={units}
           />
         )}
-        <a href="#counted-games" className={buttonClass({ size: 'lg' })}>
-          {text('prize-drops.to-games')}
-        </a>
+        {!is_gone && (
+          <a href="#counted-games" className={buttonClass({ size: 'lg' })}>
+            {text('prize-drops.to-games')}
+          </a>
+        )}
       </div>
       {drops.wholePool > 0 && (
         <div className="flex flex-col gap-3 rounded-xl bg-surface-2 p-5 inset-ring inset-ring-line">
