@@ -50,7 +50,7 @@ export const pageTexts = defineTexts({
     ru: 'осталось {left, number} из {stock, number}',
     en: '{left, number} of {stock, number} left',
   },
-  'star-drops.shop.take': { uk: 'Взяти', ru: 'Взять', en: 'Take it' },
+  'star-drops.shop.take': { uk: 'Взяти', ru: 'Взять', en: 'Take' },
   'star-drops.shop.take-of': {
     uk: 'Взяти «{prize}» за {cost}',
     ru: 'Взять «{prize}» за {cost}',

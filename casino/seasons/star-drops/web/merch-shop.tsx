@@ -49,7 +49,7 @@ const Item = ({ item: { id, cost, prize, left, stock, had, mostEach, isBonusAvai
           variant="secondary"
           loading={is_sending}
           disabled={!isBonusAvailable || (!isGuest && stars < cost)}
-          aria-label={text('star-drops.shop.take-of', { prize: prize.text, cost: price })}
+          {...(left > 0 && { 'aria-label': text('star-drops.shop.take-of', { prize: prize.text, cost: price }) })}
           onClick={() => void buy()}
         >
           {text(left === 0 ? 'star-drops.shop.gone' : 'star-drops.shop.take')}

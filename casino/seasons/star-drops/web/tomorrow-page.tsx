@@ -71,7 +71,7 @@ const Hero = ({ starDrops }: StarDropsProps) => {
       data-theme="dark"
       className="relative isolate grid items-center gap-6 overflow-clip rounded-2xl bg-surface-1 bg-glow p-5 text-ink shadow-mid inset-ring inset-ring-line md:grid-cols-[minmax(0,1fr)_minmax(260px,0.45fr)] md:p-8 xl:p-11"
     >
-      <FallingStars className="absolute inset-0 -z-1 size-full opacity-20 md:opacity-60" />
+      <FallingStars className="absolute inset-0 -z-1 size-full mask-l-from-30% mask-l-to-50% opacity-20 md:opacity-60" />
       <div className="flex flex-col items-start gap-3">
         <span className="flex items-center gap-2 text-sm font-semibold text-accent-ink">
           <ArtIcon name="star" size={24} />
