@@ -82,7 +82,7 @@ test('LO-004, LO-009, MD-041, OP-039: prizes of levels and chances stand on the 
     await levels.getByRole('list', { name: 'Срібло' }).getByText('10 фріспінів').waitFor()
     expect(await levels.getByRole('button', { name: 'Обміняти на «10 фріспінів»' }).isDisabled()).toBe(true)
     await section(page, 'Колесо лотереї').getByText('Обертів немає').waitFor()
-    await section(page, 'Колесо лотереї').getByText('Шанси і призи').click()
+    await section(page, 'Колесо лотереї').getByText('Шанси й призи').click()
     await section(page, 'Колесо лотереї').getByRole('table').getByText('1 з 100').last().waitFor()
     await levels.getByRole('button', { name: 'Відкрити скриньки' }).click()
     await dialog(page).getByRole('table', { name: 'Срібна скринька' }).waitFor()

@@ -22,7 +22,7 @@ export const pageTexts = defineTexts({
     ru: 'Каждый день заново, и больше этих звёзд за день не бывает. Они приходят сами.',
     en: 'Anew each day, and no day brings more than these. They come by themselves.',
   },
-  'star-drops.odds': { uk: 'Шанси і призи', ru: 'Шансы и призы', en: 'Odds and prizes' },
+  'star-drops.odds': { uk: 'Шанси й призи', ru: 'Шансы и призы', en: 'Odds and prizes' },
   'star-drops.wheel': { uk: 'Колесо', ru: 'Колесо', en: 'Wheel' },
   'star-drops.wheel.try': { uk: 'Крутити за {cost}', ru: 'Вращать за {cost}', en: 'Spin for {cost}' },
   'star-drops.lootbox': { uk: 'Зоряна скриня', ru: 'Звёздный сундук', en: 'Star box' },
