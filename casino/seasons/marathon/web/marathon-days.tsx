@@ -160,7 +160,7 @@ export const MarathonDays = ({ marathon }: Shown) => {
                 </span>
                 <span className="font-bold">{text('marathon.day', { day: dayNumber })}</span>
               </span>
-              <span className="amount text-xs text-ink-soft">{datesOf(day)}</span>
+              <span className="amount text-xs whitespace-normal text-ink-soft">{datesOf(day)}</span>
               <span className="text-sm font-semibold">{stateText(state)}</span>
               <span className="amount mt-auto text-sm font-bold text-accent-ink">{worth(day)}</span>
               {!is_today && <TakePrize marathon={marathon} day={day} />}

@@ -74,9 +74,9 @@ export const demoRally = (now: Date): CampaignDocument => {
     kind,
     title: { uk: 'Новорічне ралі', ru: 'Новогоднее ралли', en: 'New-year rally' },
     text: {
-      uk: 'З Києва в гори: кожен раунд — це кілометр дороги, у кожному місті чекає нагорода, а на фініші — білет у розіграш.',
-      ru: 'Из Киева в горы: каждый раунд — это километр дороги, в каждом городе ждёт награда, а на финише — билет в розыгрыш.',
-      en: 'From Kyiv to the mountains: every round is a kilometre, every town has a reward, and at the finish there’s a ticket for the draw.',
+      uk: 'З Києва в гори: кожен раунд везе вас далі, у кожному місті чекає нагорода, а на фініші — білет у розіграш.',
+      ru: 'Из Киева в горы: каждый раунд везёт вас дальше, в каждом городе ждёт награда, а на финише — билет в розыгрыш.',
+      en: 'From Kyiv to the mountains: every round takes you further, every town has a reward, and at the finish there’s a ticket for the draw.',
     },
     ...dates,
     brands: [],
