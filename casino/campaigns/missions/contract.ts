@@ -36,6 +36,7 @@ export const TrackStep = Type.Object({
   title: Type.String(),
   state: Type.Enum(stepStates),
   startsAt: Timestamp,
+  /** Of this repetition, where the track repeats. */
   endsAt: Timestamp,
   kind: Type.Enum(goalKinds),
   /** For multiples: the required win in hundredths of the stake. */

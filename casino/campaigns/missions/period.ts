@@ -1,3 +1,4 @@
+import { kyivDay } from '#kernel/clock/kyiv-day.ts'
 import { time_zone } from '#kernel/i18n/time-zone.ts'
 import type { TrackSpec } from './track-spec.ts'
 
@@ -9,12 +10,19 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone })
 /** The day of Kyiv's calendar at a moment: `2026-12-01`. */
 export const dateOf = (at: Date): string => calendar.format(at)
 
+/** Days from Monday to this day of the calendar. */
+const sinceMonday = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
+
 /** The repetition of a track at a moment: the day, the Monday of the week, or an empty text if it is not repeated. */
 export const periodOf = ({ repeat }: Pick<TrackSpec, 'repeat'>, at: Date): string => {
   if (repeat === 'once') return ''
   const day = dateOf(at)
   if (repeat === 'daily') return day
-  const noon = new Date(`${day}T12:00:00Z`)
-  const since_monday = (noon.getUTCDay() + 6) % 7
-  return new Date(noon.getTime() - since_monday * day_ms).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T12:00:00Z`) - sinceMonday(day) * day_ms).toISOString().slice(0, 10)
+}
+
+/** When that repetition ends; null if the track is not repeated. */
+export const periodEnd = ({ repeat }: Pick<TrackSpec, 'repeat'>, at: Date): Date | null => {
+  if (repeat === 'once') return null
+  return kyivDay(at, repeat === 'daily' ? 0 : 6 - sinceMonday(dateOf(at))).until
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodOf } from './period.ts'
+import { periodEnd, periodOf } from './period.ts'
 import { timeOfPlayer } from './own-time.ts'
 import { addFact, freshProgress, isWhole, type CountedFact, type Progress } from './progress.ts'
 import type { Goal, TrackSpec } from './track-spec.ts'
@@ -64,6 +64,14 @@ test('days and weeks are those of Kyiv’s calendar', () => {
   expect(periodOf({ repeat: 'weekly' }, late)).toBe('2026-11-30')
   expect(periodOf({ repeat: 'weekly' }, new Date('2026-11-29T21:30:00Z'))).toBe('2026-11-23')
   expect(periodOf({ repeat: 'once' }, late)).toBe('')
+})
+
+test('a day ends at Kyiv’s midnight, a week with its Sunday, and what comes once with the track alone', () => {
+  const thursday = new Date('2026-11-26T20:00:00Z')
+  expect(periodEnd({ repeat: 'daily' }, thursday)).toEqual(new Date('2026-11-26T22:00:00Z'))
+  expect(periodEnd({ repeat: 'weekly' }, thursday)).toEqual(new Date('2026-11-29T22:00:00Z'))
+  expect(periodEnd({ repeat: 'weekly' }, new Date('2026-11-29T22:30:00Z'))).toEqual(new Date('2026-12-06T22:00:00Z'))
+  expect(periodEnd({ repeat: 'once' }, thursday)).toBeNull()
 })
 
 const at = new Date('2026-12-01T10:00:00Z')

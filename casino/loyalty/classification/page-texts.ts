@@ -60,9 +60,9 @@ export const pageTexts = defineTexts({
   'classification.medal.levels': { uk: 'Приходить за рівні.', ru: 'Приходит за уровни.', en: 'Comes with levels.' },
   'classification.medal.gives': { uk: '{takes} → {prize}', ru: '{takes} → {prize}', en: '{takes} → {prize}' },
   'classification.medal.left': {
-    uk: 'Лишилося {left} з {stock}',
-    ru: 'Осталось {left} из {stock}',
-    en: '{left} of {stock} left',
+    uk: 'Лишилося {left, number} з {stock, number}',
+    ru: 'Осталось {left, number} из {stock, number}',
+    en: '{left, number} of {stock, number} left',
   },
   'classification.medal.gone': { uk: 'Роздано', ru: 'Роздано', en: 'Given out' },
   'classification.medal.had': { uk: 'Ви вже взяли все', ru: 'Вы уже взяли всё', en: 'You have had them all' },

@@ -5,7 +5,7 @@ import { exponentOf, type Currency } from '#kernel/money/currency.ts'
 import type { TrackStep, TrackView } from '../contract.ts'
 import { gamesOfTrack } from '../goals.ts'
 import type { PlayerTime } from '../own-time.ts'
-import { periodOf } from '../period.ts'
+import { periodEnd, periodOf } from '../period.ts'
 import { freshProgress, isOpen, windowOfStep } from '../progress.ts'
 import { claimOf, type Goal, type Step } from '../track-spec.ts'
 import { timeInTrack } from './player-times.ts'
@@ -30,6 +30,13 @@ const stateOf = (step: Step, index: number, { track, time, row, now }: Seen): Tr
   return isOpen(track.spec, progress, index) ? 'open' : 'locked'
 }
 
+/** A step of a track that repeats ends, with its reward untaken, when this repetition does. */
+const windowNow = (step: Step, { track, time, now }: Seen) => {
+  const { starts_at, ends_at } = windowOfStep(step, time)
+  const repeats_at = periodEnd(track.spec, now > starts_at ? now : starts_at)
+  return { starts_at, ends_at: repeats_at && repeats_at < ends_at ? repeats_at : ends_at }
+}
+
 /** The smallest stake or deposit that counts; 0 where nothing is paid. */
 const leastOf = (goal: Goal, currency: Currency): number => {
   if (goal.kind === 'deposits') return goal.least[currency]
@@ -40,7 +47,7 @@ const leastOf = (goal: Goal, currency: Currency): number => {
 const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: Seen): TrackStep => {
   const { track, time, row, left, currency, now } = seen
   const { name, goal, reward, boost } = step
-  const { starts_at, ends_at } = windowOfStep(step, time)
+  const { starts_at, ends_at } = windowNow(step, seen)
   const state = stateOf(step, index, seen)
   const isGiven = row?.given.includes(name) ?? false
   return {
