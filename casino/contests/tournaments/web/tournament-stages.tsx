@@ -94,7 +94,7 @@ export const TournamentStages = ({ tournament }: { readonly tournament: Tourname
     <section className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(300px,0.52fr)] desk:gap-6">
       <Card heading={text('tournaments.stages')}>
         <p className="mb-3 text-sm text-ink-soft">{text('tournaments.stages.note')}</p>
-        <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3">
           {tournament.stages.map((stage) => (
             <Stage key={stage.id} stage={stage} money={money} />
           ))}
