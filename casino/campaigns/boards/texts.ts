@@ -153,6 +153,11 @@ export const texts = defineTexts({
     ru: 'Деньги уже отложены. Их зачислят после финиша, без отыгрыша.',
     en: 'The money is already set aside. Prizes are credited after the finish, with no wagering.',
   },
+  'boards.prizes.paid': {
+    uk: 'Гроші вже на рахунках, без відіграшу.',
+    ru: 'Деньги уже на счетах, без отыгрыша.',
+    en: 'The money is in the winners’ accounts, with no wagering.',
+  },
   'boards.games': {
     uk: '{kind, select, race {Ігри гонки} other {Ігри, що рахуються}}',
     ru: '{kind, select, race {Игры гонки} other {Игры, которые считаются}}',

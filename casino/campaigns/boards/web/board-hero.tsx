@@ -37,7 +37,8 @@ export const BoardHero = (props: LiveBoardProps) => {
   const { board, skew_ms } = props
   const text = useBoardText(board)
   const money = useMoney(board)
-  const is_closed = useIsPlayClosed()
+  const is_open = !useIsPlayClosed()
+  const is_over = useIsOver(board, skew_ms)
   const places = Math.max(0, ...board.prizes.map(({ to }) => to))
   const is_fair = board.score.kind === 'multiple' || board.score.kind === 'coefficients'
   return (
@@ -51,7 +52,7 @@ export const BoardHero = (props: LiveBoardProps) => {
           {board.stage && <Badge tone="accent">{text('boards.stage', { number: board.stage.number, count: board.stage.count })}</Badge>}
         </span>
         <h1 className="text-3xl font-extrabold md:text-4xl">{titleOf(board)}</h1>
-        {!is_closed && places > 0 && (
+        {is_open && places > 0 && (
           <p className="max-w-120 text-ink-soft md:text-lg">
             {text(is_fair ? 'boards.promise' : 'boards.promise.plain', { fund: money(board.prizeFund), places })}
           </p>
@@ -59,12 +60,12 @@ export const BoardHero = (props: LiveBoardProps) => {
         <BoardCountdown {...props} />
         <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
           <JoinButton {...props} />
-          {!is_closed && board.games.length > 0 && (
+          {is_open && !is_over && board.games.length > 0 && (
             <a href={`#games-${board.id}`} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-games')}
             </a>
           )}
-          {!is_closed && board.counts === 'bets' && (
+          {is_open && !is_over && board.counts === 'bets' && (
             <Link to="/sport/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-sport')}
             </Link>

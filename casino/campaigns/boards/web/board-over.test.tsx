@@ -42,6 +42,14 @@ test('RA-002: while the last rounds are counted nobody is asked to enter or to l
   expect(shown(<JoinButton board={{ ...over, isSubscribed: true }} skew_ms={0} place={place} />)).toContain('boards.joined')
 })
 
+test('RA-002: once all is counted nobody is said to take part, no table to be live, and the games of the contest call nobody', () => {
+  const settled: BoardView = { ...over, isSettled: true, isSubscribed: true }
+  expect(shown(<JoinButton board={settled} skew_ms={0} place={place} />)).toBe('')
+  expect(shown(<BoardTable board={over} skew_ms={0} />)).toContain('boards.live')
+  expect(shown(<BoardTable board={settled} skew_ms={0} />)).not.toContain('boards.live')
+  expect(shown(<BoardHero board={settled} skew_ms={0} place={place} />)).not.toContain('#games-')
+})
+
 test('RA-002: an empty table invites to win only while a win still counts', () => {
   expect(shown(<BoardTable board={board} skew_ms={0} />)).toMatch(/boards\.no-points(?!-over)/)
   expect(shown(<BoardTable board={over} skew_ms={0} />)).toContain('boards.no-points-over')

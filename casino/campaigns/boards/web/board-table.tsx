@@ -75,10 +75,12 @@ export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 's
       heading={
         <span className="flex items-center gap-2.5">
           {text('boards.table')}
-          <span className="flex items-center gap-1.5 font-sans text-xs font-semibold text-ink-soft normal-case">
-            <LiveDot />
-            {text('boards.live')}
-          </span>
+          {!board.isSettled && (
+            <span className="flex items-center gap-1.5 font-sans text-xs font-semibold text-ink-soft normal-case">
+              <LiveDot />
+              {text('boards.live')}
+            </span>
+          )}
         </span>
       }
       aside={<span className="text-sm text-ink-soft">{text('boards.players', { count: board.playersCount })}</span>}

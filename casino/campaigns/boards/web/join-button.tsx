@@ -7,12 +7,13 @@ import type { LiveBoardProps } from './live-board.ts'
 import { useMembership } from './use-membership.ts'
 import { useIsOver } from './use-remaining.ts'
 
-/** Button to join, or a badge that the player has joined. Not shown after the end or to players who may not play. */
+/** Button to join, or a badge that the player has joined. Not shown to players who may not play, and once all is counted to nobody. */
 export const JoinButton = ({ board, skew_ms, place }: LiveBoardProps) => {
   const text = useBoardText(board)
   const { is_busy, join } = useMembership({ board, place })
   const is_over = useIsOver(board, skew_ms)
   const is_closed = useIsPlayClosed()
+  if (board.isSettled) return null
   if (board.isSubscribed)
     return (
       <span

@@ -49,7 +49,7 @@ export const PrizesCard = ({ board }: { readonly board: BoardView }) => {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">{text('boards.prizes.note')}</p>
+      <p className="mt-3 text-sm text-ink-soft">{text(board.isSettled ? 'boards.prizes.paid' : 'boards.prizes.note')}</p>
     </Card>
   )
 }

@@ -82,7 +82,7 @@ const Won = ({ won }: { readonly won: readonly WonPlace[] }) => {
         <ul>
           {won.map(({ id, title, place, prize, currency, exponent, endsAt }) => (
             <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1.5 first:border-t-0">
-              <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
+              <span className="min-w-0 grow basis-44 font-semibold text-pretty">{title}</span>
               <span className="text-sm text-ink-soft">{dateTime(endsAt)}</span>
               <span className="text-sm">{text('contests.won.place', { place })}</span>
               <span className="amount font-bold text-accent-ink">

@@ -16,8 +16,8 @@ const Row = ({ own }: { readonly own: OwnTournament }) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0">
-      <Link to={`/tournaments-promo/${own.slug}/`} className="min-w-0 flex-1 truncate font-semibold">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1.5 first:border-t-0">
+      <Link to={`/tournaments-promo/${own.slug}/`} className="flex min-h-11 min-w-0 grow basis-44 items-center font-semibold text-pretty">
         {own.title}
       </Link>
       <span className="text-sm text-ink-soft">{dateTime(own.endsAt)}</span>
