@@ -91,9 +91,9 @@ export const texts = defineTexts({
   'jackpots.sevens.past': { uk: 'Минулі', ru: 'Прошлые', en: 'Past' },
   'jackpots.success.heading': { uk: 'Джекпот ваш!', ru: 'Джекпот ваш!', en: 'The jackpot is yours!' },
   'jackpots.success.text': {
-    uk: '«{title}» випав вам. Гроші вже на рахунку, відігравати їх не потрібно.',
-    ru: '«{title}» выпал вам. Деньги уже на счёте, отыгрывать их не нужно.',
-    en: '“{title}” dropped for you. The money is in your account, with nothing to wager.',
+    uk: 'Джекпот «{title}» випав вам. Гроші вже на рахунку, відігравати їх не потрібно.',
+    ru: 'Джекпот «{title}» выпал вам. Деньги уже на счёте, отыгрывать их не нужно.',
+    en: 'The jackpot “{title}” dropped for you. The money is in your account, with nothing to wager.',
   },
   'jackpots.success.close': { uk: 'Чудово', ru: 'Отлично', en: 'Great' },
 })

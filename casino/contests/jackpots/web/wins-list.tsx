@@ -29,7 +29,7 @@ export const WinsList = ({ wins, numbered = false }: WinsListProps) => {
           <Avatar handle={winner} size="sm" />
           <span className="flex min-w-0 flex-1 flex-col">
             <span className="truncate font-semibold">{winner}</span>
-            <span className="truncate text-xs text-ink-soft">
+            <span className="text-xs text-ink-soft">
               {title} · {dateTime(at)}
             </span>
           </span>

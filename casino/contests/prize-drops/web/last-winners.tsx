@@ -22,7 +22,7 @@ export const LastWinners = ({ drops }: { readonly drops: PrizeDrops }) => {
               <Avatar handle={winner} size="sm" />
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate font-semibold">{winner}</span>
-                <span className="truncate text-xs text-ink-soft">
+                <span className="text-xs text-ink-soft">
                   {titles.get(outcome)} · {dateTime(at)}
                 </span>
               </span>
