@@ -11,7 +11,10 @@ type CardProps = ComponentProps<'section'> & {
 
 /** In a grid it is as wide as its column, however long a line in it is. */
 export const Card = ({ heading, aside, flush = false, className, children, ...rest }: CardProps) => (
-  <section {...rest} className={classNames('min-w-0 overflow-clip rounded-lg bg-surface-1 shadow-low inset-ring inset-ring-line', className)}>
+  <section
+    {...rest}
+    className={classNames('min-w-0 overflow-clip rounded-lg bg-surface-1 shadow-low inset-ring inset-ring-line', className)}
+  >
     {heading && (
       <header className="flex min-h-15 items-center justify-between gap-3 px-4 pt-3 sm:px-5">
         <h2 className="text-lg font-bold">{heading}</h2>
