@@ -33,7 +33,7 @@ export const texts = defineTexts({
   },
   'tournaments.heading': { uk: 'Турніри', ru: 'Турниры', en: 'Tournaments' },
   'tournaments.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Coming soon' },
-  'tournaments.starting-soon': { uk: 'Стартує за лічені години', ru: 'Стартует через считаные часы', en: 'Starts within hours' },
+  'tournaments.starting-soon': { uk: 'Скоро старт', ru: 'Скоро старт', en: 'Starting soon' },
   'tournaments.running': { uk: 'Іде зараз', ru: 'Идёт сейчас', en: 'Running now' },
   'tournaments.closed': { uk: 'Завершився', ru: 'Завершился', en: 'Finished' },
   'tournaments.card.places': {
