@@ -25,16 +25,17 @@ const stateOf = (step: Step, index: number, { track, time, row, now }: Seen): Tr
   const progress = row?.steps ?? freshProgress(track.spec)
   if (progress[index]?.is_done) return 'done'
   const state = boardState(windowOfStep(step, time), now)
-  if (state === 'closed') return 'missed'
+  if (state === 'closed' || track.closed_at) return 'missed'
   if (state === 'soon') return 'soon'
   return isOpen(track.spec, progress, index) ? 'open' : 'locked'
 }
 
-/** A step of a track that repeats ends, with its reward untaken, when this repetition does. */
+/** A step ends, with its reward untaken, when this repetition of its track does, or when the track was closed before its time. */
 const windowNow = (step: Step, { track, time, now }: Seen) => {
   const { starts_at, ends_at } = windowOfStep(step, time)
   const repeats_at = periodEnd(track.spec, now > starts_at ? now : starts_at)
-  return { starts_at, ends_at: repeats_at && repeats_at < ends_at ? repeats_at : ends_at }
+  const ends = [ends_at, repeats_at, track.closed_at].flatMap((end) => (end ? [end.getTime()] : []))
+  return { starts_at, ends_at: new Date(Math.min(...ends)) }
 }
 
 /** The smallest stake or deposit that counts; 0 where nothing is paid. */
@@ -68,7 +69,12 @@ const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: 
     left: reward ? (left.get(name) ?? 0) : null,
     isGiven,
     isClaimable:
-      claimOf(track.spec, step) === 'by-hand' && (reward ?? boost) !== undefined && state === 'done' && !isGiven && now < time.take_until,
+      claimOf(track.spec, step) === 'by-hand' &&
+      (reward ?? boost) !== undefined &&
+      state === 'done' &&
+      !isGiven &&
+      now < time.take_until &&
+      track.closed_at === null,
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { pagePaths } from '#casino/site/pages/server/api.ts'
 import { keepTime as keepBoards } from '#casino/campaigns/boards/server/api.ts'
-import { publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
@@ -139,6 +139,31 @@ describe('a seasonal activity', () => {
     for (const [slug, action, body] of actions) expect(await ask(late, slug, action, body)).toMatchObject(refusal('activity-closed'))
     for (const currency of ['UAH', 'USD', 'EUR', 'USDT', 'tokens'])
       expect(await balanceOf(t.house.db, fundAccount(`track:${(await seen('trail-times')).data?.tracks[0]?.track.id}`, currency))).toBe(0n)
+  })
+
+  test('SA-001: tasks of the week last until its end, and once the activity is ended early nothing is open or offered any more', async () => {
+    await publish('trail-early', 'autumn-trail')
+    await begin()
+    const player = await fundedPlayer(t, 100_000n)
+    await play(player, 15, 0)
+    const steps = async () => (await seen('trail-early', player)).data?.tracks[0]?.track.steps
+    const sunday = new Date(t.clock.now().getTime() + 7 * day_ms).toISOString()
+    const open = await steps()
+    expect(open?.map(({ name, state, isClaimable }) => [name, state, isClaimable]).slice(0, 2)).toEqual([
+      ['walk', 'done', true],
+      [expect.any(String), 'open', false],
+    ])
+    expect(open?.every(({ endsAt }) => endsAt < sunday)).toBe(true)
+    await endCampaign(t.house, 'trail-early', decider)
+    await t.drain()
+    const now = t.clock.now().toISOString()
+    const left = await steps()
+    expect(left?.map(({ state, isClaimable }) => [state, isClaimable]).slice(0, 2)).toEqual([
+      ['done', false],
+      ['missed', false],
+    ])
+    expect(left?.every(({ endsAt }) => endsAt <= now)).toBe(true)
+    expect(await ask(player, 'trail-early', 'claim', { step: 'walk' })).toMatchObject(refusal('activity-closed'))
   })
 
   test('SA-001, SA-002: settled rounds move tasks, their rewards are taken once, and tokens buy what is drawn once a key', async () => {
