@@ -15,6 +15,7 @@ export const texts = defineTexts({
   'jackpots.prize.single': { uk: 'Джекпот «{title}»', ru: 'Джекпот «{title}»', en: 'Jackpot “{title}”' },
   'jackpots.growing': { uk: 'Росте зараз', ru: 'Растёт сейчас', en: 'Growing now' },
   'jackpots.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Coming soon' },
+  'jackpots.gone': { uk: 'Усе вже випало', ru: 'Всё уже выпало', en: 'All of it has dropped' },
   'jackpots.over': { uk: 'Завершено', ru: 'Завершено', en: 'It’s over' },
   'jackpots.until': { uk: 'До {at}', ru: 'До {at}', en: 'Until {at}' },
   'jackpots.from': { uk: 'Початок {at}', ru: 'Начало {at}', en: 'Starts {at}' },

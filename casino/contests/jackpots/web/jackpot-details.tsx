@@ -26,7 +26,7 @@ const Rules = ({ jackpots, pots }: DetailsProps) => {
       <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-soft">
         <li>{text('jackpots.rules.rounds', { stake: money(jackpots.minStake) })}</li>
         <li>{text('jackpots.rules.chance')}</li>
-        <li>{text('jackpots.rules.growth', { share: percent.format(share), stake: money(jackpots.maxStake) })}</li>
+        {share > 0 && <li>{text('jackpots.rules.growth', { share: percent.format(share), stake: money(jackpots.maxStake) })}</li>}
         {pots.map((pot) => (
           <li key={pot.id}>{range(pot)}</li>
         ))}

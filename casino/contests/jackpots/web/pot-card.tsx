@@ -14,7 +14,7 @@ interface PotCardProps {
 }
 
 const look =
-  'flex h-full min-w-0 flex-col gap-1.5 overflow-clip rounded-xl bg-surface-1 bg-glow p-4 text-ink shadow-mid inset-ring inset-ring-line sm:p-5'
+  '@container flex h-full min-w-0 flex-col gap-1.5 overflow-clip rounded-xl bg-surface-1 bg-glow p-4 text-ink shadow-mid inset-ring inset-ring-line sm:p-5'
 
 /** One pot: what it is called, what stands in it, and by which chance it falls. In the brand's dark colours, as a sign of light is. */
 export const PotCard = ({ pot, money, is_link = false, className }: PotCardProps) => {
@@ -25,7 +25,11 @@ export const PotCard = ({ pot, money, is_link = false, className }: PotCardProps
         <ArtIcon name={pictureOf(pot)} size={32} />
         <span className="min-w-0 truncate text-sm font-bold text-ink-soft">{pot.title}</span>
       </span>
-      <PotAmount amount_minor={pot.currentSum} {...money} className="block truncate text-2xl font-extrabold text-accent-ink sm:text-3xl" />
+      <PotAmount
+        amount_minor={pot.currentSum}
+        {...money}
+        className="block truncate text-2xl font-extrabold text-accent-ink sm:@min-[14rem]:text-3xl"
+      />
       <span className="mt-auto text-xs text-ink-soft">{words.chance(pot)}</span>
     </>
   )
