@@ -39,10 +39,10 @@ export const PrizesCard = ({ board }: { readonly board: BoardView }) => {
             <span className="inline-grid size-8 place-items-center">
               <ArtIcon name="gift" size={26} />
             </span>
-            <span className="min-w-0 flex-1 text-ink-soft">
+            <span className="shrink-0 grow text-ink-soft">
               {from === to ? text('boards.prizes.place', { place: from }) : text('boards.prizes.places', { from, to })}
             </span>
-            <span className="text-end font-bold">
+            <span className="min-w-0 text-end font-bold">
               {text('boards.prizes.also', { what })}
               {from !== to && <span className="block text-xs font-normal text-ink-soft">{text('boards.prizes.each')}</span>}
             </span>
