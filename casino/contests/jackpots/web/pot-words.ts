@@ -19,7 +19,7 @@ export const pictureOf = ({ name }: Pick<Pot, 'name'>): ColourIcon => pictures[n
 export const usePotWords = ({ currency, exponent }: Pick<Jackpots, 'currency' | 'exponent'>) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const count = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 0 })
+  const count = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 1 })
   const money = (amount_minor: number): string => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   return {
     money,
