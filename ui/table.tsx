@@ -31,6 +31,7 @@ const byScreen = {
   body: 'md:table-row-group',
   row: 'md:table-row md:p-0 md:first:border-t',
   cell: 'flex items-center justify-between gap-4 py-1 md:table-cell md:h-14 md:px-4 md:last:pe-5',
+  /** Under its heading: the line of a phone stands before it. */
   first: 'md:ps-5',
   number: 'md:text-end',
   narrow: 'md:hidden',
@@ -90,7 +91,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, line, isMarked, cl
                 role="cell"
                 className={classNames(
                   wide.cell,
-                  /* Under its heading: the line stands before it. */ index === 0 && wide.first,
+                  index === 0 && wide.first,
                   column.title && 'font-semibold',
                   column.numeric && classNames('amount', wide.number),
                 )}
