@@ -247,14 +247,14 @@ afterAll(async () => {
 const playSequence = async (steps: Iterable<Step>, starts_with: number, first: readonly Step[] = []): Promise<void> => {
   player_id += 1n
   // What came before is not looked through again by each of a hundred thousand sequences.
-  const known = await sql<{ last: bigint }>`select coalesce(max(id), 0) as last from kernel.facts`.execute(house.house.db)
-  const last = known.rows[0]?.last ?? 0n
+  const before = await sql<{ tx: string }>`select pg_current_xact_id()::text as tx`.execute(house.house.db)
+  const since = before.rows[0]?.tx ?? '0'
   const real = { test: house, player_id: await playerWith(house, player_id, BigInt(starts_with)) }
   const model = new WalletModel()
   model.balances.main = starts_with
   await fc.asyncModelRun(() => ({ model, real }), [...first, ...steps])
   const { rows } = await sql<{ facts: bigint }>`
-    select count(*) as facts from kernel.facts where id > ${last} and player_id = ${player_id} and kind = 'games/play.round-settled'`.execute(
+    select count(*) as facts from kernel.facts where tx > ${since}::xid8 and player_id = ${player_id} and kind = 'games/play.round-settled'`.execute(
     house.house.db,
   )
   expect(rows[0]?.facts).toBe(BigInt(model.settled))
