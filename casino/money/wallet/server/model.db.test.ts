@@ -254,7 +254,7 @@ const playSequence = async (steps: Iterable<Step>, starts_with: number, first: r
   model.balances.main = starts_with
   await fc.asyncModelRun(() => ({ model, real }), [...first, ...steps])
   const { rows } = await sql<{ facts: bigint }>`
-    select count(*) as facts from kernel.facts where tx > ${since}::xid8 and player_id = ${player_id} and kind = 'games/play.round-settled'`.execute(
+    select count(*) as facts from kernel.facts where tx > ${since}::kernel.transaction_number and player_id = ${player_id} and kind = 'games/play.round-settled'`.execute(
     house.house.db,
   )
   expect(rows[0]?.facts).toBe(BigInt(model.settled))
