@@ -90,6 +90,8 @@ test('ST-009, OP-006, MD-020, PP-002: what an address opens waits to know who is
   withVisitor(browser, async (page) => {
     await page.goto(`${site}/?public-profile=my`)
     await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()
+    // A page of a guest loads anew once it sees that they are a player, which would interrupt the next step.
+    await page.goto('about:blank')
     await register(page, 'opens-profile')
     await page.goto(`${site}/games/?public-profile=my`)
     const profile = page.getByRole('dialog', { name: 'Профіль гравця' })
