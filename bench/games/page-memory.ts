@@ -8,6 +8,7 @@ const port = 4_292
 const [warm_rounds, rounds, warm_games, games] = [20, 200, 5, 20]
 /** Flat: what a collection of garbage leaves may differ by this part. */
 const most_growth = 0.05
+const most_unanswered = 20
 
 interface Kept {
   readonly bytes: number
@@ -38,13 +39,16 @@ const figure = (what: string, before: Kept, after: Kept): Figure => {
 /** The button's name changes while the reels turn, so the key is pressed, as by who plays for long; it also ends a turn early. */
 const playRounds = async (page: Page, count: number): Promise<void> => {
   const frame = page.frameLocator('iframe').locator('body')
+  let unanswered = 0
   for (let played = 0; played < count;) {
     const answer = page
       .waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/round/'), { timeout: 1_500 })
       .then((response) => response.ok())
       .catch(() => false)
     await frame.press('Space')
-    if (await answer) played += 1
+    // A press may end a turn instead of beginning one, but not time after time.
+    if (await answer) [played, unanswered] = [played + 1, 0]
+    else if ((unanswered += 1) > most_unanswered) throw new Error(`the slot stopped answering after ${played} rounds`)
   }
 }
 
