@@ -145,6 +145,11 @@ export interface ServerSlice extends Contributing {
   readonly migrations?: URL
   readonly facts?: readonly FactKind[]
   readonly reactions?: readonly Reaction[]
+  /**
+   * Minimum time between two batches of its reactions after commit, where nobody waits for their effect: facts that arrive in between
+   * are counted together, and a player's many rounds cost one row. The first fact after a pause is taken at once.
+   */
+  readonly gather_ms?: number
   /** Reactions derived from other slices' contributions to this slice's extension points. */
   readonly reactionsOfExtensions?: (slices: readonly ServerSlice[]) => readonly Reaction[]
   readonly pushes?: readonly Push[]

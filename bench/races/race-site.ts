@@ -65,7 +65,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
   })
   for (const slice of slices) await slice.start?.(house)
   const now_ms = Date.now()
-  const template = { ...demoSeries.template, attempts: 20, rounds_per_attempt: 1_000 }
+  const template = { ...demoSeries.template, rounds_per_attempt: 1_000 }
   await createRace(house, null, { starts_at: new Date(now_ms - hour_ms), ends_at: new Date(now_ms + hour_ms) }, template)
   const players: bigint[] = []
   for (let index = 0; index < count; index++) players.push(await addPlayer(house))

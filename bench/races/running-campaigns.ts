@@ -21,7 +21,7 @@ const boardSpec = (games: string[]): BoardSpec => ({
   games,
   stakes,
   score: { kind: 'multiple', within_attempt: 'sum' },
-  attempts: 100,
+  attempts: 3,
   rounds_per_attempt: 1_000,
   extra_attempts: 0,
   entry: 'play',

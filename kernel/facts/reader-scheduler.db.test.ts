@@ -13,20 +13,26 @@ import { announceWide, wideSlices } from '#kernel/facts/testing/wide-slices.ts'
 let t: TestHouse
 let is_broken: boolean
 let failures: number
+/** How many facts came in each batch of the slice that gathers. */
+let gathered: number[]
 
 beforeEach(async () => {
   is_broken = true
   failures = 0
+  gathered = []
   // Both hear of the same kind; the first of them fails.
-  const [broken, , , well] = wideSlices(41, (slice) => async (facts, tx) => {
+  const [broken, gathering, , well] = wideSlices(41, (slice) => async (facts, tx) => {
     if (slice === 0 && is_broken) {
       failures += 1
       throw new Error('planned failure')
     }
+    if (slice === 1) gathered.push(facts.length)
     await sql`update public.counted set sum = sum + ${facts.length} where slice = ${slice}`.execute(tx)
   }).filter((_, index) => [0, 1, 2, 40].includes(index))
-  if (!broken || !well) throw new RangeError('there is no such slice')
-  t = await createTestHouse({ slices: [{ name: 'testing/visitors', identify: identifyByHeader }, broken, well] })
+  if (!broken || !gathering || !well) throw new RangeError('there is no such slice')
+  t = await createTestHouse({
+    slices: [{ name: 'testing/visitors', identify: identifyByHeader }, broken, { ...gathering, gather_ms: 1_000 }, well],
+  })
   await asOwner(t, (owner) =>
     owner.query(`create table public.counted (slice int primary key, sum int not null);
                  insert into public.counted values (0, 0), (40, 0);
@@ -95,8 +101,37 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
   await scheduler.stop()
 }, 180_000)
 
+test('a slice that gathers takes its first fact at once, and those that come within its time together', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const readers = await knownReaders(t.house.db, readersOf(t.house))
+  const { life } = await readCommonStart(t.house.db, [], 0)
+  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, behind: new Set(), life })
+  let reached: Checkpoint = { tx: '0', position: 0n }
+  const announceAndHand = async (): Promise<void> => {
+    await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, 1, 1))
+    await until(async () => {
+      const part = await readLog(t.house.db, reached, 100)
+      reached = part.reached
+      scheduler.hand(part)
+      return part.facts.length > 0
+    })
+  }
+  const isDone = async (): Promise<boolean> => scheduler.upToDate().includes('testing/wide-1')
+  await announceAndHand()
+  await until(isDone)
+  expect(gathered).toEqual([1])
+  vi.advanceTimersByTime(400)
+  for (let fact = 0; fact < 3; fact += 1) await announceAndHand()
+  expect(await isDone()).toBe(false)
+  expect(gathered).toEqual([1])
+  vi.advanceTimersByTime(700)
+  await until(isDone)
+  expect(gathered).toEqual([1, 3])
+  await scheduler.stop()
+})
+
 test('the log is read on for all from the earliest checkpoint that is near; who is further behind is named', async () => {
-  const names = readersOf(t.house).map(({ name }) => name)
+  const names = ['testing/wide-0', 'testing/wide-40']
   const announceFacts = async (count: number): Promise<void> => {
     for (let fact = 0; fact < count; fact++) await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, 0, 1))
   }

@@ -2,7 +2,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 import { endHistory } from '#kernel/facts/known-readers.ts'
-import { batchLimitOf, readBatch, takeBatch, type Read, type Reader } from '#kernel/facts/readers.ts'
+import { readBatch, takeBatch, type Read, type Reader } from '#kernel/facts/readers.ts'
 import type { LogPart } from '#kernel/facts/fact-store.ts'
 import type { House } from '#kernel/house.ts'
 
@@ -40,7 +40,7 @@ export interface ReaderScheduler {
 
 /** Processes one batch: from its queue, which was filled in this life of the server, or from the log if the reader is behind. */
 const readOn = (house: House, db: Database, seat: Seat, life: string): Promise<Read> => {
-  if (!seat.is_behind) return takeBatch(house, seat.reader, { facts: seat.waiting.splice(0, batchLimitOf(seat.reader)), life }, db)
+  if (!seat.is_behind) return takeBatch(house, seat.reader, { facts: seat.waiting.splice(0, seat.reader.limit), life }, db)
   // Facts queued from here on may be read twice but are processed once, because the checkpoint filters them.
   seat.is_behind = false
   return readBatch(house, seat.reader, db)
@@ -96,6 +96,10 @@ const newSeat = (reader: Reader, is_behind: boolean): Seat => ({
   pause: undefined,
 })
 
+/** How long a reader with `gather_ms` waits for more facts: not at all if a full batch is left for it here or in the log. */
+const gatheringOf = ({ is_behind, waiting, taken_at_ms, reader: { gather_ms = 0, limit } }: Seat): number =>
+  is_behind || waiting.length >= limit ? 0 : taken_at_ms + gather_ms - performance.now()
+
 const pauseSeat = (seat: Seat, pause_ms: number, then: () => void): void => {
   clearTimeout(seat.pause)
   seat.pause = setTimeout(() => {
@@ -140,10 +144,9 @@ export const createReaderScheduler = (
       seatNext()
     })
 
-  /** A reader with `gather_ms` waits for that time first. */
   const makeDue = (seat: Seat): void => {
     if (seat.pause) return
-    const wait_ms = seat.taken_at_ms + (seat.reader.gather_ms ?? 0) - performance.now()
+    const wait_ms = gatheringOf(seat)
     if (wait_ms > 0) pause(seat, wait_ms)
     else due.add(seat)
   }

@@ -18,15 +18,17 @@ export interface Reader {
   readonly until?: bigint
   /** Minimum time between two batches; facts that arrive in between are processed together. */
   readonly gather_ms?: number
+  /** Maximum number of facts per batch. */
+  readonly limit: number
   readonly handle: (facts: readonly Fact[], tx: Tx, house: House) => Promise<void>
 }
 
+/** Maximum number of facts per batch: few enough to keep locks short. */
 const batch_limit = 500
-/** Facts that only mark state as changed are cheap, so their batches may be larger. */
-const gathered_limit = 10_000
-
-/** Maximum number of facts per batch. */
-export const batchLimitOf = ({ gather_ms }: Reader): number => (gather_ms === undefined ? batch_limit : gathered_limit)
+/** Whoever gathers has many facts about the same rows. */
+const gathered_limit = 2_000
+/** Facts that only mark state as changed are cheap. */
+const state_limit = 10_000
 
 type Handle = Reader['handle']
 
@@ -57,7 +59,9 @@ const reactionReader = (house: House, slice: House['slices'][number]): Reader[] 
   const kinds = [...new Set(reactions.map((reaction) => reaction.kind))]
   const isFromBeginning = (kind: string): boolean => reactions.some((reaction) => reaction.kind === kind && reaction.from === 'beginning')
   const from = new Map(kinds.map((kind): [string, From] => [kind, isFromBeginning(kind) ? 'beginning' : 'deployment']))
-  return [{ name: slice.name, kinds, from, since: new Map(), handle: inRuns(handle) }]
+  const { name, gather_ms } = slice
+  const limit = gather_ms === undefined ? batch_limit : gathered_limit
+  return [{ name, kinds, from, since: new Map(), gather_ms, limit, handle: inRuns(handle) }]
 }
 
 const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
@@ -78,6 +82,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
       kinds,
       from: new Map(kinds.map((kind) => [kind, 'deployment'])),
       since: new Map(),
+      limit: batch_limit,
       handle: inRuns(handle),
     },
   ]
@@ -91,6 +96,7 @@ const stateReaders = (house: House, { published = [] }: House['slices'][number])
       name,
       kinds,
       gather_ms,
+      limit: state_limit,
       from: new Map(kinds.map((kind) => [kind, 'deployment'])),
       since: new Map(),
       handle: (facts) => tellFacts(house, facts),
@@ -123,7 +129,7 @@ export interface Read {
  */
 export const readBatch = (house: House, reader: Reader, db: Database = house.db): Promise<Read> =>
   inTransaction(db, async (tx) => {
-    const limit = batchLimitOf(reader)
+    const { limit } = reader
     const readable = await takeFacts(tx, reader.name, reader.kinds, limit)
     if (!readable) return { taken: 0, more: false, held: true }
     const { horizon, facts } = readable

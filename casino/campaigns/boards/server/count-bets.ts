@@ -79,7 +79,7 @@ export const countBets = async (facts: readonly SettledFact[], tx: Tx, house: Ho
   const moved: EntryRow[] = []
   for (const entry of entries) moved.push(await recount(tx, by_id.get(entry.board_id) as BoardRow, entry))
   if (moved.length === 0) return
-  await saveEntries(tx, moved)
+  await saveEntries(tx, boards, moved)
   const ids = new Set(moved.map(({ board_id }) => board_id))
   await announce(tx, house, boards.filter(({ id }) => ids.has(id)).map(tableMoved))
 }

@@ -95,6 +95,7 @@ export const countRounds = async (facts: readonly CountedFact[], tx: Tx, house: 
   )
   await saveEntries(
     tx,
+    boards,
     counted.map(({ entry }) => entry),
   )
   const moved = new Set(entries.map(({ board_id }) => board_id))

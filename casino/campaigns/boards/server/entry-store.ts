@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Progress } from '../scoring.ts'
 import type { RevisedBoard } from './board-store.ts'
@@ -26,48 +27,51 @@ export interface NewEntry {
   readonly player_id: bigint
 }
 
-/** Rows as JSON for the database; ids as text, because JSON numbers would lose precision. */
-const written = (entries: readonly NewEntry[]): string =>
-  JSON.stringify(entries.map(({ board_id, player_id }) => ({ board_id: String(board_id), player_id: String(player_id) })))
+/** Entries as a relation of the given names; arrays are read several times as fast as JSON. */
+const givenEntries = (entries: readonly NewEntry[]) => sql`unnest(
+  ${bigintArray(entries.map(({ board_id }) => board_id))}::bigint[], ${bigintArray(entries.map(({ player_id }) => player_id))}::bigint[]
+) as g(board_id, player_id)`
 
-/**
- * Creates missing entries on boards that players join by playing, and returns all entries, locked until the transaction ends. Two
- * statements per batch, in a fixed order. The boards' rows must be locked.
- */
-export const openEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<EntryRow[]> => {
+/** Joins the boards of these entries that players join by playing. The boards' rows must be locked. */
+const enterByPlaying = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<EntryRow[]> => {
   const { rows } = await sql<StoredEntry>`
-    with given as (select g.board_id, g.player_id, b.revision, b.spec->>'entry' = 'play' as enters
-                     from jsonb_to_recordset(${written(entries)}::jsonb) as g(board_id bigint, player_id bigint)
-                     join campaigns_boards.boards b on b.id = g.board_id),
-    known as (select ${columns} from given g join campaigns_boards.entries e using (board_id, player_id)
-               where not g.enters order by e.board_id, e.player_id for update of e),
-    opened as (
-      insert into campaigns_boards.entries as e (board_id, player_id, joined_at, revision)
-      select board_id, player_id, ${at}::timestamptz, revision from given where enters order by board_id, player_id
-      on conflict (board_id, player_id) do update set board_id = excluded.board_id
-      returning ${columns}
-    ) select * from known union all select * from opened`.execute(tx)
+    insert into campaigns_boards.entries as e (board_id, player_id, joined_at, revision)
+    select g.board_id, g.player_id, ${at}::timestamptz, b.revision
+      from ${givenEntries(entries)} join campaigns_boards.boards b on b.id = g.board_id and b.spec->>'entry' = 'play'
+     order by g.board_id, g.player_id
+    returning ${columns}`.execute(tx)
   return rows.map(entryOf)
 }
 
+/**
+ * All entries of these players on these boards, made where playing makes them. Two statements per batch at most. The boards' rows must be
+ * locked: whoever changes an entry locks its board first, so that entries need no locks of their own.
+ */
+export const openEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<EntryRow[]> => {
+  const { rows } = await sql<StoredEntry>`
+    select ${columns} from ${givenEntries(entries)} join campaigns_boards.entries e using (board_id, player_id)`.execute(tx)
+  const known = new Set(rows.map(({ board_id, player_id }) => `${board_id}:${player_id}`))
+  const missing = entries.filter(({ board_id, player_id }) => !known.has(`${board_id}:${player_id}`))
+  return [...rows.map(entryOf), ...(missing.length > 0 ? await enterByPlaying(tx, missing, at) : [])]
+}
+
 /** Writes the players' progress with the current revision of their boards. One statement per batch. */
-export const saveEntries = async (tx: Tx, entries: readonly EntryRow[]): Promise<void> => {
-  const given = entries.map((entry) => ({
-    ...entry,
-    board_id: String(entry.board_id),
-    player_id: String(entry.player_id),
-    counted_tx: String(entry.counted_tx),
-    counted_position: String(entry.counted_position),
-  }))
+export const saveEntries = async (tx: Tx, boards: readonly RevisedBoard[], entries: readonly EntryRow[]): Promise<void> => {
+  const revisions = new Map(boards.map(({ id, revision }) => [id, revision]))
+  const bigints = (valueOf: (entry: EntryRow) => bigint | number | null) =>
+    sql`${bigintArray(entries.map((entry) => valueOf(entry)))}::bigint[]`
+  const texts = (valueOf: (entry: EntryRow) => string | null) => sql`${textArray(entries.map((entry) => valueOf(entry)))}::text[]`
   await sql`
     update campaigns_boards.entries e
-       set rounds = g.rounds, attempts = g.attempts, points = g.points, reached_at = g.reached_at, best_multiple = g.best_multiple,
-           run = g.run, alerted = g.alerted,
-           counted_tx = g.counted_tx, counted_position = g.counted_position, revision = b.revision
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-             as g(board_id bigint, player_id bigint, rounds int, attempts jsonb, points bigint, reached_at timestamptz,
-                  best_multiple bigint, run int, alerted smallint, counted_tx bigint, counted_position bigint)
-      join campaigns_boards.boards b on b.id = g.board_id
+       set rounds = g.rounds, attempts = g.attempts::jsonb, points = g.points, reached_at = g.reached_at::timestamptz,
+           best_multiple = g.best_multiple, run = g.run, alerted = g.alerted, counted_tx = g.counted_tx,
+           counted_position = g.counted_position, revision = g.revision
+      from unnest(${bigints(({ board_id }) => board_id)}, ${bigints(({ player_id }) => player_id)}, ${bigints(({ rounds }) => rounds)},
+                  ${texts(({ attempts }) => JSON.stringify(attempts))}, ${bigints(({ points }) => points)},
+                  ${texts(({ reached_at }) => reached_at?.toISOString() ?? null)}, ${bigints(({ best_multiple }) => best_multiple)},
+                  ${bigints(({ run }) => run)}, ${bigints(({ alerted }) => alerted)}, ${bigints(({ counted_tx }) => counted_tx)},
+                  ${bigints(({ counted_position }) => counted_position)}, ${bigints(({ board_id }) => revisions.get(board_id) ?? null)})
+           as g(board_id, player_id, rounds, attempts, points, reached_at, best_multiple, run, alerted, counted_tx, counted_position, revision)
      where e.board_id = g.board_id and e.player_id = g.player_id`.execute(tx)
 }
 
@@ -100,8 +104,7 @@ export const addEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date)
     with added as (
       insert into campaigns_boards.entries (board_id, player_id, joined_at, revision)
       select distinct g.board_id, g.player_id, ${at}::timestamptz, b.revision
-        from jsonb_to_recordset(${written(entries)}::jsonb) as g(board_id bigint, player_id bigint)
-        join campaigns_boards.boards b on b.id = g.board_id
+        from ${givenEntries(entries)} join campaigns_boards.boards b on b.id = g.board_id
        order by g.board_id, g.player_id
       on conflict (board_id, player_id) do nothing returning board_id
     ) select distinct board_id from added`.execute(tx)

@@ -50,6 +50,8 @@ const commentSchema: ReactionSchema = {
 
 export const slice = defineServerSlice({
   name: 'games/comments',
+  // Who played a game before may comment on it already.
+  gather_ms: 2_000,
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),

@@ -12,6 +12,8 @@ import { topWin, topWins } from './top-wins.ts'
 
 export const slice = defineServerSlice({
   name: 'games/top-wins',
+  // A list of thirty days may be a second old.
+  gather_ms: 1_000,
   texts,
   routes: [
     handle(getTopWins, async ({ house, language, query }) => ({

@@ -15,6 +15,8 @@ import { reactionsToStakes } from './top-up.ts'
 
 export const slice = defineServerSlice({
   name: 'money/piggy-bank',
+  // A bank that fills every other second costs an eighth of one that fills with every round of a fast player.
+  gather_ms: 2_000,
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
