@@ -1,6 +1,7 @@
 import { setApiHooks } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { currentPath, goTo } from '#kernel/web/page/navigation.ts'
+import { whenIdle } from '#kernel/web/page/when-idle.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
 import { followVisitor, checkVisitor } from '#kernel/web/state/reload-main.ts'
 import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
@@ -47,9 +48,8 @@ const startLater = (text: Translate): void => {
     // Loaded early, because the connection may be lost when a player's session ends elsewhere and the page must be replaced.
     import('../shell/page-coming.tsx').catch(() => undefined)
   }
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
-  if (document.readyState === 'complete') idle(start)
-  else window.addEventListener('load', () => idle(start), { once: true })
+  if (document.readyState === 'complete') whenIdle(start)
+  else window.addEventListener('load', () => whenIdle(start), { once: true })
 }
 
 let is_started = false

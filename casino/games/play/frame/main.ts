@@ -1,5 +1,6 @@
 import './kit/frame.css'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import { whenIdle } from '#kernel/web/page/when-idle.ts'
 import { games } from './games.ts'
 import { connect } from './kit/connect.ts'
 import type { GameHost } from './kit/frame-game.ts'
@@ -61,6 +62,7 @@ const open = async (): Promise<void> => {
     if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'close' })
   })
   send({ type: 'ready' })
+  whenIdle(() => sound.prepare())
 }
 
 void open()

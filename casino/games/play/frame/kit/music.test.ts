@@ -21,6 +21,7 @@ const listen = (is_on = true) => {
   const heard = { notes: [] as number[], noises: 0 }
   const sound: Sound = {
     on: true,
+    prepare: () => undefined,
     wake: () => undefined,
     notes: (...notes) => void heard.notes.push(...notes.map(({ pitch }) => pitch)),
     noise: () => void (heard.noises += 1),

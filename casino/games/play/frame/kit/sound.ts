@@ -17,6 +17,8 @@ export interface Note {
 /** Sounds synthesized with WebAudio, so nothing is downloaded. Silent until the player's first click; can be switched off. */
 export interface Sound {
   on: boolean
+  /** Opens the desk in a quiet moment: the first press would show a long frame otherwise, in which nothing moves. */
+  prepare(): void
   /** Call it from a click: browsers allow no sound before one. */
   wake(): void
   notes(...notes: readonly Note[]): void
@@ -83,6 +85,9 @@ export const createSound = (on: boolean): Sound => {
   const ready = (): Desk | null => (sound.on && desk?.context.state === 'running' ? desk : null)
   const sound: Sound = {
     on,
+    prepare: () => {
+      if (sound.on) desk ??= openDesk()
+    },
     wake: () => {
       if (!sound.on) return
       desk ??= openDesk()
