@@ -7,7 +7,7 @@ import { createMember } from './member.ts'
 
 /** So many come; one by one, so that a house that was just opened fills before its first visitor's eyes. */
 const members_limit = 14
-const pause_ms = 1_200
+const pause_ms = 1_500
 /** One more comes after so many acts of those who are here. */
 const acts_between_arrivals = 6
 /** After something that nobody expected the crowd keeps still for a while. */
