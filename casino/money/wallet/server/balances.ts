@@ -18,19 +18,23 @@ interface BalanceRow {
 /** A scalar subquery that gives a player's balance as JSON; null for a player without a wallet. */
 export const selectBalance = (owner_id: bigint | RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select json_build_object(
-           'currency', w.currency, 'exponent', s.exponent,
-           'main', coalesce(sum(a.balance) filter (where a.purse = 'main' and a.asset = w.currency), 0)::text,
-           'bonus', coalesce(sum(a.balance) filter (where (a.purse = 'bonus' or a.purse like 'bonus:%') and a.asset = w.currency), 0)::text,
-           'free_spins', coalesce(sum(a.balance / f.stake), 0)::text,
+           'currency', w.currency,
+           'exponent', (select s.exponent from money_wallet.assets s where s.code = w.currency),
+           'main', own.main::text,
+           'bonus', own.bonus::text,
+           'free_spins', coalesce((select sum(a.balance / f.stake)
+                                     from money_wallet.free_spins f
+                                     join money_wallet.accounts a on a.owner_id = f.owner_id and a.purse = f.purse and a.asset = f.asset
+                                    where f.owner_id = w.owner_id and f.ended_at is null), 0)::text,
            'games', coalesce((select json_agg(distinct slug order by slug)
                                 from money_wallet.free_spins o cross join unnest(o.games) slug
                                where o.owner_id = w.owner_id and o.ended_at is null), '[]'))
     from money_wallet.wallets w
-    join money_wallet.assets s on s.code = w.currency
-    left join money_wallet.accounts a on a.owner_id = w.owner_id
-    left join money_wallet.free_spins f on f.owner_id = a.owner_id and f.purse = a.purse and f.asset = a.asset and f.ended_at is null
-   where w.owner_id = ${owner_id}
-   group by w.owner_id, w.currency, s.exponent)`
+    cross join lateral (
+      select coalesce(sum(a.balance) filter (where a.purse = 'main'), 0) as main,
+             coalesce(sum(a.balance) filter (where a.purse = 'bonus' or a.purse like 'bonus:%'), 0) as bonus
+        from money_wallet.accounts a where a.owner_id = w.owner_id and a.asset = w.currency) own
+   where w.owner_id = ${owner_id})`
 
 /** A row of `selectBalance` as it crosses the wire; zero in the brand's currency for a player without a wallet. */
 export const asPlayerBalance = (row: unknown, default_currency: Currency): PlayerBalance => {
