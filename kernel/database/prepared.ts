@@ -7,10 +7,10 @@ const isWithoutAnswer = (error: unknown): boolean => (error as { message?: strin
 const closeConnection = (client: pg.PoolClient): void => void (client as unknown as pg.Client).end()
 
 /**
- * More distinct statements than the site has. If texts were generated without bound they would fill each connection's memory, so
- * statements beyond this are not prepared.
+ * Twice as many as the site has distinct statements: one that came too late would be planned anew each time. If texts were generated
+ * without bound they would fill each connection's memory, so statements beyond this are not prepared.
  */
-const most_names = 500
+const most_names = 2_000
 
 /** PostgreSQL's error for a prepared statement whose result type changed: a migration ran while this process was running. */
 export const isOutdatedPlan = (error: unknown): boolean => {
