@@ -4,7 +4,6 @@ import type { Settlement } from '../markets/settlement.ts'
 import {
   bestOdds_thousandths,
   combinationCount,
-  isDecided,
   namedSystems,
   payout,
   payoutRange,
@@ -176,8 +175,8 @@ describe('the range of a bet', () => {
 
   test('an express is decided by its first lost leg, a system is not', () => {
     const legs = [leg(2000, { kind: 'lost' }), leg(2000), leg(2000)]
-    expect(isDecided({ legs, sizes: [3], stake_minor: 100n })).toBe(true)
-    expect(isDecided({ legs, sizes: [2], stake_minor: 100n })).toBe(false)
+    expect(payoutRange({ legs, sizes: [3], stake_minor: 100n }).is_decided).toBe(true)
+    expect(payoutRange({ legs, sizes: [2], stake_minor: 100n }).is_decided).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { fraction, type Fraction } from '../../fraction.ts'
+import { fraction, plus, type Fraction } from '../../fraction.ts'
 import { lost, sharesOf, won, type Settlement } from '../markets/settlement.ts'
 
 export interface Leg {
@@ -67,9 +67,6 @@ export const combinationCount = ({ legs, sizes }: Pick<Bet, 'legs' | 'sizes'>): 
   return sizes.reduce((sum, size) => sum + binomial(free, size), 0n)
 }
 
-const plus = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
-
 /** What a unit of stake on a settled leg becomes: the share that won at its odds, and the share that came back. */
 export const settledFactor = (odds_thousandths: number, settlement: Settlement): Fraction => {
   const shares = sharesOf(settlement)
@@ -122,25 +119,31 @@ const asIf =
   (leg: Leg): Fraction =>
     settledFactor(leg.odds_thousandths, leg.settlement ?? open)
 
+export interface PayoutRange {
+  readonly least_minor: bigint
+  readonly most_minor: bigint
+  /**
+   * No open leg can change what it pays: an express is decided by its first lost leg, a system often not. Asked of the exact returns, as two
+   * that differ may be cut to the same amount.
+   */
+  readonly is_decided: boolean
+}
+
 /**
  * The least and the most that a bet can still pay, given what is settled: every open leg lost, and every open leg won. Whatever
  * happens to an open leg, void and half a line among it, lies between, as odds are above 1. Legs of different matches, so
  * all of them can happen together.
  */
-export const payoutRange = (bet: Bet): { readonly least_minor: bigint; readonly most_minor: bigint } => ({
-  least_minor: floorOf(exactReturn(bet, asIf(lost))),
-  most_minor: floorOf(exactReturn(bet, asIf(won))),
-})
+export const payoutRange = (bet: Bet): PayoutRange => {
+  const least = exactReturn(bet, asIf(lost))
+  const most = bet.legs.every(({ settlement }) => settlement !== null) ? least : exactReturn(bet, asIf(won))
+  return {
+    least_minor: floorOf(least),
+    most_minor: floorOf(most),
+    is_decided: least.numerator * most.denominator === most.numerator * least.denominator,
+  }
+}
 
 /** The odds of the whole bet, cut to thousandths: what it pays per unit of stake when every leg wins. */
 export const bestOdds_thousandths = (bet: Bet): bigint =>
   floorOf(exactReturn({ ...bet, stake_minor: 1000n }, (leg) => settledFactor(leg.odds_thousandths, won)))
-
-/**
- * Whether what is settled has decided the bet: no open leg can change what it pays. An express is decided by its first lost
- * leg; a system often not.
- */
-export const isDecided = (bet: Bet): boolean => {
-  const [least, most] = [exactReturn(bet, asIf(lost)), exactReturn(bet, asIf(won))]
-  return least.numerator * most.denominator === most.numerator * least.denominator
-}

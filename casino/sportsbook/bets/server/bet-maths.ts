@@ -1,5 +1,5 @@
 import { builderPayout, isBuilderDecided, type BuilderBet } from '#engines/sport/bets/bet-builder.ts'
-import { bestOdds_thousandths, isDecided, payoutRange, type Bet, type Leg } from '#engines/sport/bets/bet.ts'
+import { bestOdds_thousandths, payoutRange, type Bet, type Leg, type PayoutRange } from '#engines/sport/bets/bet.ts'
 import type { BetRow } from './bet-store.ts'
 
 /** The fields of a bet, of any kind, that the calculations need. */
@@ -25,9 +25,9 @@ const isReturned = ({ legs }: Pick<PayingBet, 'legs'>): boolean =>
   legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push')
 
 /** The payout by engines/sport, including the stake. */
-const gross = (bet: PayingBet): { readonly is_decided: boolean; readonly least_minor: bigint; readonly most_minor: bigint } => {
+const gross = (bet: PayingBet): PayoutRange => {
   const builder = asBuilder(bet)
-  if (!builder) return { is_decided: isDecided(asBet(bet)), ...payoutRange(asBet(bet)) }
+  if (!builder) return payoutRange(asBet(bet))
   const most_minor = builderPayout(builder)
   return { is_decided: isBuilderDecided(builder), least_minor: most_minor, most_minor }
 }
