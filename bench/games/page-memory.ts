@@ -5,7 +5,7 @@ import { serveSite, temporaryFolder } from '../http/servers.ts'
 
 const port = 4_292
 /** What a page keeps once it is warm is compared with what it keeps after so many more. */
-const [warm_rounds, rounds, warm_games, games] = [20, 200, 5, 20]
+const [warm_rounds, rounds, warm_games, games] = [120, 200, 5, 20]
 /** Flat: what a collection of garbage leaves may differ by this part. */
 const most_growth = 0.05
 const most_unanswered = 20
@@ -42,7 +42,7 @@ const playRounds = async (page: Page, count: number): Promise<void> => {
   let unanswered = 0
   for (let played = 0; played < count;) {
     const answer = page
-      .waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/round/'), { timeout: 1_500 })
+      .waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/round/'), { timeout: 500 })
       .then((response) => response.ok())
       .catch(() => false)
     await frame.press('Space')
