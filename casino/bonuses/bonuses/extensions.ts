@@ -3,6 +3,7 @@ import type { BonusOffer } from './contract.ts'
 import { defineExtension } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
+import type { Currency } from '#kernel/money/currency.ts'
 
 interface CodedOffers {
   /** The slice. */
@@ -13,6 +14,16 @@ interface CodedOffers {
 
 /** Bonuses that a code brings, shown with the code on the page of bonuses (BO-015). */
 export const codedOffers = defineExtension<CodedOffers>('bonuses/bonuses.coded', { keyOf: ({ name }) => name })
+
+interface StakeSteps {
+  /** The slice. */
+  readonly name: string
+  /** What may be staked in a round of a slot, minor units. */
+  readonly of: (currency: Currency) => readonly number[]
+}
+
+/** What a bonus is worth is told for a stake that its player can choose. */
+export const stakeSteps = defineExtension<StakeSteps>('bonuses/bonuses.stakes', { keyOf: ({ name }) => name })
 
 /** What stands under the tab of sport on the page of bonuses. It has an empty state of its own. */
 export interface SportBonusesView {

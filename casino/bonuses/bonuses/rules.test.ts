@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amounts, gift, welcome } from './testing/offered-bonus.ts'
-import { amountForDeposit, byPriority, isOpenFor, leastDeposit, mostAmount, mostConverted, requiredFor } from './rules.ts'
+import { amountForDeposit, byPriority, exampleStake, isOpenFor, leastDeposit, mostAmount, mostConverted, requiredFor } from './rules.ts'
 import { broughtBy } from './web/calculator.ts'
 
 test.each([
@@ -28,6 +28,21 @@ test('the most that becomes cash is a multiple of the bonus, or all of it', () =
     100_000n,
   ])
 })
+
+test.each([
+  // A fiftieth itself, the choice below it, the most of the terms, and the least where a fiftieth is below all.
+  [50_000, 20_000, 1_000],
+  [75_000, 20_000, 1_000],
+  [100_000_000, 20_000, 20_000],
+  [100_000_000, 15_000, 10_000],
+  [4_999, 20_000, 100],
+])(
+  'the worth of a bonus of %i is told for a stake that one can choose, where at most %i may be staked: %i',
+  (amount, most_stake, stake) => {
+    const terms = { ...gift, wagering: { ...gift.wagering, most_stake: amounts(most_stake) } }
+    expect(exampleStake(terms, 'UAH', [100, 200, 400, 1_000, 2_000, 4_000, 10_000, 20_000, 40_000], BigInt(amount))).toBe(BigInt(stake))
+  },
+)
 
 test('API-107: gifts come first, then the welcome, then what ends sooner', () => {
   const bonus = (trigger: 'gift' | 'first-deposit' | 'deposit', day: number) => ({

@@ -44,15 +44,18 @@ export const freeSpinsWorth = (terms: Pick<BonusTerms, 'free_spins'>, currency: 
   BigInt(freeSpinsCount(terms)) * BigInt(terms.free_spins?.stake[currency] ?? 0)
 
 /**
- * The bonus that its worth is told for: what the player has, or the most of the terms; no more than can be staked by fiftieths under them.
+ * The stake that the worth of a bonus is told for, a fiftieth of what the player has, or of the most of the terms: of the stakes that one
+ * may choose the largest that is no more than that and allowed by the terms, and the least where none is.
  */
-export const exampleBonus = (
+export const exampleStake = (
   terms: Pick<BonusTerms, 'amount' | 'wagering'>,
   currency: Currency,
+  choices: readonly number[],
   amount_minor: bigint = mostAmount(terms, currency),
 ): bigint => {
-  const by_stake = BigInt(terms.wagering.most_stake[currency]) * BigInt(stakes_in_bonus)
-  return amount_minor < by_stake ? amount_minor : by_stake
+  const most = Math.min(Number(amount_minor) / stakes_in_bonus, terms.wagering.most_stake[currency])
+  const playable = choices.filter((stake) => stake <= most)
+  return BigInt(playable.length > 0 ? Math.max(...playable) : Math.min(...choices))
 }
 
 /** The bonus for a deposit, minor units; 0 if the deposit is too small. Rounded down. */

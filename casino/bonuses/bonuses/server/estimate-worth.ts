@@ -6,8 +6,9 @@ import { engines } from '#engines/registry.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { askThread } from '#kernel/threads/ask-thread.ts'
-import { exampleBonus, stakes_in_bonus } from '../rules.ts'
+import { exampleStake, stakes_in_bonus } from '../rules.ts'
 import { averageSpinsWin } from './free-spins-worth.ts'
+import { stakesIn } from './stakes-in.ts'
 import type { BonusTerms } from '../terms.ts'
 import { insertWorth, termsWithoutWorth, type GameWorth } from './worth-store.ts'
 import type { WorthQuestion } from './worth-worker.ts'
@@ -16,17 +17,17 @@ import type { WorthQuestion } from './worth-worker.ts'
 const most_rounds = 5_000
 
 /** What free spins add to a bonus of fifty stakes, in those stakes; nothing where their wins are cash at once. */
-const spinsOf = (terms: BonusTerms, currency: Currency): number =>
+const spinsOf = (house: House, terms: BonusTerms, currency: Currency): number =>
   terms.free_spins?.wins === 'bonus'
-    ? Math.round((averageSpinsWin(terms, currency) * stakes_in_bonus) / Number(exampleBonus(terms, currency)))
+    ? Math.round(averageSpinsWin(terms, currency) / Number(exampleStake(terms, currency, stakesIn(house, currency))))
     : 0
 
 /** A bonus of fifty stakes under these terms, in a game of which so many percent count. */
-const playOf = (terms: BonusTerms, currency: Currency, percent: number): BonusPlay => {
+const playOf = (terms: BonusTerms, spins: number, percent: number): BonusPlay => {
   const { amount, wagering, most_won_multiple } = terms
   return {
     bonus: stakes_in_bonus,
-    spins: spinsOf(terms, currency),
+    spins,
     cash: amount.kind === 'percent' ? Math.round((stakes_in_bonus * 100) / amount.percent) : 0,
     rounds: Math.ceil((wagering.multiple * stakes_in_bonus * 100) / percent),
     cap: most_won_multiple === null ? null : most_won_multiple * stakes_in_bonus,
@@ -63,13 +64,14 @@ const computeIn = (thread: Worker): Compute => {
  * What terms are worth in the games that count for them, from the games' own maths. Amounts of one promotion stand in about the same
  * proportion in every currency; `currency` is the one that free spins are compared with the bonus in.
  */
-export const worthOfTerms = async (terms: BonusTerms, currency: Currency, compute = computeHere): Promise<GameWorth[]> => {
+export const worthOfTerms = async (house: House, terms: BonusTerms, currency: Currency, compute = computeHere): Promise<GameWorth[]> => {
+  const spins = spinsOf(house, terms, currency)
   const { contributions, excluded_games } = terms.wagering
   const found: GameWorth[] = []
   for (const engine of shownGames()) {
     const [percent, returns] = [contributions[engine.kind] ?? 0, returnsOf(engine)]
     if (percent === 0 || !returns || excluded_games.includes(engine.slug)) continue
-    const play = playOf(terms, currency, percent)
+    const play = playOf(terms, spins, percent)
     if (play.rounds > most_rounds) continue
     const { finish, ends } = await compute(engine.slug, { play, returns })
     found.push({ game: engine.slug, finish, ends: ends / stakes_in_bonus })
@@ -96,7 +98,7 @@ export const estimateWorths = async (house: House): Promise<void> => {
   const compute = computeIn(thread)
   try {
     for (const { id, document } of waiting)
-      await insertWorth(house.db, id, await worthOfTerms(document, house.brand.currency, compute), house.clock.now())
+      await insertWorth(house.db, id, await worthOfTerms(house, document, house.brand.currency, compute), house.clock.now())
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {

@@ -147,7 +147,7 @@ test('what a version is worth is computed once, beside the requests, and told in
   await grantList(t.house, 'worth', 'worth-1', [{ player_id, amount_minor: 50_000n }], anna)
   expect((await offered(visitor, 'worth')).worth).toBeNull()
   const terms = await newestTerms(t.house.db, 'worth')
-  const figures = await worthOfTerms(terms?.document as BonusTerms, 'UAH')
+  const figures = await worthOfTerms(t.house, terms?.document as BonusTerms, 'UAH')
   await estimateWorths(t.house)
   const { worth } = await offered(visitor, 'worth')
   const orchard = figures.find(({ game }) => game === 'golden-orchard')
@@ -174,9 +174,9 @@ test('free spins count in what a bonus is worth: as cash beside it, or in its pu
   }
   const plain = { ...gift, trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(50_000) } } as const
   const [none, cash, bonus] = await Promise.all([
-    worthOfTerms(plain, 'UAH'),
-    worthOfTerms({ ...plain, free_spins }, 'UAH'),
-    worthOfTerms({ ...plain, free_spins: { ...free_spins, wins: 'bonus' } }, 'UAH'),
+    worthOfTerms(t.house, plain, 'UAH'),
+    worthOfTerms(t.house, { ...plain, free_spins }, 'UAH'),
+    worthOfTerms(t.house, { ...plain, free_spins: { ...free_spins, wins: 'bonus' } }, 'UAH'),
   ])
   expect(cash).toEqual(none)
   expect(bonus.every(({ ends }, place) => ends > (none[place]?.ends ?? 0))).toBe(true)

@@ -28,6 +28,8 @@ test('API-086: at the desk a bonus is worth what comes with the amount that is t
   const most = await worthWith('typed')
   expect(most).toContain('з 1 000 ₴ поповнення і 1 000 ₴ бонусу')
   expect(await worthWith('typed', 20_000)).toContain('з 200 ₴ поповнення і 200 ₴ бонусу')
+  // A fiftieth of it, 6 ₴, is no stake of the house's slots: it is told for the one below, and for fifty of that.
+  expect(await worthWith('typed', 30_000)).toMatch(/по 4 ₴, .* з 200 ₴ поповнення і 200 ₴ бонусу/)
   // Too little brings nothing: what the bonus may be is told then.
   expect(await worthWith('typed', 1_000)).toBe(most)
   const whole = await worthWith('typed-whole')

@@ -4,9 +4,10 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, type Currency } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import type { BonusOffer } from '../contract.ts'
-import { exampleBonus, freeSpinsCount, isDepositBonus, stakes_in_bonus } from '../rules.ts'
+import { exampleStake, freeSpinsCount, isDepositBonus, stakes_in_bonus } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
 import { averageSpinsWin } from './free-spins-worth.ts'
+import { stakesIn } from './stakes-in.ts'
 import type { GameWorth } from './worth-store.ts'
 
 /** Who reads terms, and of which amount. */
@@ -31,17 +32,12 @@ const roughly = (minor: bigint, currency: Currency): bigint => {
   return (minor / step) * step
 }
 
-/** A stake that one would make: no hundredths from one unit on. */
-const wholeStake = (minor: bigint, currency: Currency): bigint => {
-  const unit = 10n ** BigInt(exponentOf(currency))
-  return minor >= unit ? (minor / unit) * unit : minor
-}
-
-/** The bonus that is spoken of. */
-const exampleOf = (terms: BonusTerms, { currency, amount_minor }: TermsReader) => {
-  const bonus = exampleBonus(terms, currency, amount_minor ?? undefined)
+/** The bonus that is spoken of: fifty stakes, as it was computed. */
+const exampleOf = (terms: BonusTerms, { house, currency, amount_minor }: TermsReader) => {
+  const stake = exampleStake(terms, currency, stakesIn(house, currency), amount_minor ?? undefined)
+  const bonus = stake * BigInt(stakes_in_bonus)
   const deposit = terms.amount.kind === 'percent' ? (bonus * 100n) / BigInt(terms.amount.percent) : 0n
-  return { bonus, deposit, stake: bonus / BigInt(stakes_in_bonus) }
+  return { bonus, deposit, stake }
 }
 
 /** What a bonus is worth, in a sentence and game by game; null until it is computed, or where no game tells. */
@@ -68,7 +64,7 @@ export const worthOfOffer = (terms: BonusTerms, reader: TermsReader): BonusOffer
   return {
     text: house.messages.format(language, isDepositBonus(terms) ? 'bonuses.worth.deposit' : 'bonuses.worth.gift', {
       game: titleOf(told.game),
-      stake: amountText(wholeStake(stake, currency), currency, language),
+      stake: amountText(stake, currency, language),
       finish: finishOf(told.finish),
       deposit: money(deposit),
       bonus: money(bonus),

@@ -1,3 +1,4 @@
+import { stakeSteps } from '#casino/bonuses/bonuses/extensions.ts'
 import { freeSpinGames } from '#casino/bonuses/free-spins/extensions.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { fillingStakes, stakesOf } from '#casino/money/piggy-bank/extensions.ts'
@@ -10,6 +11,7 @@ import { texts as fairnessTexts } from '../fairness-texts.ts'
 import { texts as verifierTexts } from '../verifier-texts.ts'
 import { gameTexts } from '../game-texts.ts'
 import { texts as historyTexts } from '../history-texts.ts'
+import { stakeRules } from '../rules.ts'
 import { texts as slotRulesTexts } from '../slot-rules-texts.ts'
 import { texts } from '../texts.ts'
 import { achievements } from './achievements.ts'
@@ -56,6 +58,7 @@ export const slice = defineServerSlice({
       position: 80,
     }),
     contribute(freeSpinGames, ownFreeSpinGames),
+    contribute(stakeSteps, { name: 'games/play', of: (currency) => stakeRules('stake', currency).choices }),
     contribute(achievementsOfPlayers, ...achievements),
     contribute(
       fillingStakes,
