@@ -285,7 +285,7 @@ export const texts = defineTexts({
     en: 'Above the Clouds takes one number. A height in halves of the chip is reached if the number is less than chance_times_halves divided by that height; the chip then returns exactly that.',
   },
   'fairness.write.number-draw': {
-    uk: 'Родина number-draw бере drawn чисел: перше з n = numbers, кожне наступне — з n на одиницю меншим. Число — місце кулі серед тих, що лишилися, за зростанням, рахуючи з 0. Квиток повертає з pays для своєї кількості номерів стільки, скільки сказано для кількості тих, що випали, від нуля; у половинах фішки.',
+    uk: 'Родина number-draw бере drawn чисел: перше з n = numbers, кожне наступне — з n на одиницю меншим. Число — місце кулі серед тих, що лишилися, за зростанням, рахуючи з 0. Білет повертає з pays для своєї кількості номерів стільки, скільки сказано для кількості тих, що випали, від нуля; у половинах фішки.',
     ru: 'Семейство number-draw берёт drawn чисел: первое с n = numbers, каждое следующее — с n на единицу меньшим. Число — место шара среди оставшихся, по возрастанию, считая с 0. Билет возвращает из pays для своего количества номеров столько, сколько сказано для количества выпавших, от нуля; в половинах фишки.',
     en: 'The number-draw family takes drawn numbers: the first with n = numbers, each next one with n one less. A number is the place of a ball among those that are left, in rising order, counted from 0. A ticket returns what pays says for as many numbers as it has, by how many of them came, from none on, in halves of the chip.',
   },
