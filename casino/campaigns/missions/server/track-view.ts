@@ -30,6 +30,10 @@ const stateOf = (step: Step, index: number, { track, time, row, now }: Seen): Tr
   return isOpen(track.spec, progress, index) ? 'open' : 'locked'
 }
 
+/** As announced, or when the track was closed before that. */
+const untilClosed = (announced: Date, { closed_at }: TrackRow): string =>
+  (closed_at && closed_at < announced ? closed_at : announced).toISOString()
+
 /** A step ends, with its reward untaken, when this repetition of its track does, or when the track was closed before its time. */
 const windowNow = (step: Step, { track, time, now }: Seen) => {
   const { starts_at, ends_at } = windowOfStep(step, time)
@@ -102,8 +106,8 @@ export const trackView = async (viewer: Viewer, track: TrackRow): Promise<TrackV
     state: track.closed_at ? 'closed' : boardState(time, now),
     isJoined: own !== null,
     startsAt: time.starts_at.toISOString(),
-    endsAt: time.ends_at.toISOString(),
-    takeUntil: time.take_until.toISOString(),
+    endsAt: untilClosed(time.ends_at, track),
+    takeUntil: untilClosed(time.take_until, track),
     now: now.toISOString(),
     currency,
     exponent: exponentOf(currency),

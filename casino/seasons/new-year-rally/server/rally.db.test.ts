@@ -4,7 +4,7 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { keepTime as keepBoards } from '#casino/campaigns/boards/server/api.ts'
-import { publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
@@ -309,4 +309,13 @@ describe('the rally', () => {
       for (const fund of [`track:${rows[0]?.track}`, `draw:${rows[0]?.draw}`])
         expect(await balanceOf(t.house.db, fundAccount(fund, asset))).toBe(0n)
   })
+})
+
+test('SA-004: a rally that an operator ends before its time says when it ended, not when it was to end', async () => {
+  expect(await faultsOf({ ...demoRally(t.clock.now()), slug: 'short-rally' })).toEqual([])
+  await later(day_ms)
+  await endCampaign(t.house, 'short-rally', decider)
+  await t.drain()
+  const ended_at = t.clock.now().toISOString()
+  expect(await rallyOf()).toMatchObject({ state: 'closed', dateFinish: ended_at, dateEnd: ended_at })
 })

@@ -98,7 +98,7 @@ export const rallyView = async (viewer: Viewer): Promise<Rally | null> => {
     state,
     dateStart: document.starts_at,
     dateFinish: road.endsAt,
-    dateEnd: document.ends_at,
+    dateEnd: checkpoints.endsAt,
     now: road.now,
     settings: {
       mostKm: road.score.mostPoints ?? 0,

@@ -11,14 +11,14 @@ import type { texts } from '../texts.ts'
 export const RallyWay = ({ rally }: { readonly rally: Rally }) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
-  const { checkpoints, settings, playerProgress } = rally
+  const { state, checkpoints, settings, playerProgress } = rally
   const { distance, speed, own } = playerProgress
   const said = text('rally.distance', { km: distance, most: settings.mostKm })
   const heading = text(isGuest ? 'rally.way.guest' : 'rally.way')
   return (
     <Card
       heading={heading}
-      aside={!isGuest && <Badge tone="accent">{text('rally.speed', { speed })}</Badge>}
+      aside={!isGuest && (state === 'soon' || state === 'active') && <Badge tone="accent">{text('rally.speed', { speed })}</Badge>}
       data-distance={distance}
       data-speed={speed}
     >
