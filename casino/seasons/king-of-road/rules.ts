@@ -24,3 +24,7 @@ export const imagesOf = ({ name }: Pick<Car, 'name'>) => ({
   activeWithCanister: `/art/cars/${name}-active-with-canister.svg`,
   preview: `/art/cars/${name}-preview.svg`,
 })
+
+/** Whether nothing on the road can be done or won any more. */
+export const isOver = ({ state }: { readonly state: 'soon' | 'active' | 'finish' | 'closed' }): boolean =>
+  state === 'finish' || state === 'closed'

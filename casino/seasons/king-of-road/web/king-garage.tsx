@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { changeCar, chooseCar, chooseCompanion, KingOfRoad } from '../contract.ts'
+import { isOver } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { refreshKing } from './king-query.ts'
 
@@ -52,6 +53,7 @@ export const KingGarage = ({ king }: Shown) => {
   const changing = useCommand<typeof changeCar>('POST /rest/king-of-road/car/change/', { refusal: 'notice' })
   const { carId } = king.progress
   const is_open = king.state === 'active' && !is_closed
+  const is_over = isOver(king)
   const take = async (id: number): Promise<void> => {
     if (isGuest) return openModal('Register', { source: 'king-of-road' })
     await (carId === null ? choosing : changing).send({ body: { carId: id } })
@@ -59,7 +61,7 @@ export const KingGarage = ({ king }: Shown) => {
   }
   return (
     <Card heading={text('king.garage')}>
-      <p className="mb-4 text-ink-soft">{text(carId === null ? 'king.garage.first' : 'king.garage.change')}</p>
+      {!is_over && <p className="mb-4 text-ink-soft">{text(carId === null ? 'king.garage.first' : 'king.garage.change')}</p>}
       <ul className="grid gap-3 sm:grid-cols-3" aria-label={text('king.garage')}>
         {king.cars.map(({ id, title, images }) => (
           <li key={id} className="flex flex-col items-center gap-2 rounded-md bg-surface-2 p-3 text-center">

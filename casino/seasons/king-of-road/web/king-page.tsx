@@ -18,7 +18,7 @@ import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import type { getKingLeaderboard, KingOfRoad } from '../contract.ts'
-import { leaderboard_limit } from '../rules.ts'
+import { isOver, leaderboard_limit } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { KingCanister } from './king-canister.tsx'
 import { KingGarage } from './king-garage.tsx'
@@ -85,7 +85,7 @@ const Milestones = ({ king }: Shown) => {
             <span className="font-bold">{title}</span>
             {isGiven && <Badge tone="positive">{text('king.given')}</Badge>}
             <span className="amount ms-auto text-end font-bold text-accent-ink">{amount === null ? prize?.text : money(amount)}</span>
-            {!isGiven && (
+            {!isGiven && !isOver(king) && (
               <span className="basis-full text-xs text-ink-soft">
                 {left === 0 ? text('king.given-out') : text('king.left', { count: left })}
               </span>
@@ -153,7 +153,7 @@ const KingPage = () => {
           <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
             <Milestones king={king} />
             <div className="flex min-w-0 flex-col gap-4 desk:gap-6">
-              <KingCanister king={king} />
+              {!isOver(king) && <KingCanister king={king} />}
               <Rules king={king} />
             </div>
           </div>

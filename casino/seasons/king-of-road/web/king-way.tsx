@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { RoadLine } from '#ui/road-line.tsx'
 import type { KingOfRoad } from '../contract.ts'
+import { isOver } from '../rules.ts'
 import type { texts } from '../texts.ts'
 
 /** SA-007: the player's car on the road, with a canister while one burns. */
@@ -27,7 +28,7 @@ export const KingWay = ({ king, skew_ms }: { readonly king: KingOfRoad; readonly
           {companion && <ArtIcon name={companion.icon as ColourIcon} size={26} />}
         </span>
       }
-      aside={<Badge tone="accent">{text('king.speed', { speed: burning ? speed : 1 })}</Badge>}
+      aside={!isOver(king) && <Badge tone="accent">{text('king.speed', { speed: burning ? speed : 1 })}</Badge>}
       data-km={km}
       data-burning={burning}
     >
