@@ -28,6 +28,8 @@ export const stakeSteps = defineExtension<StakeSteps>('bonuses/bonuses.stakes', 
 /** What stands under the tab of sport on the page of bonuses. It has an empty state of its own. */
 export interface SportBonusesView {
   readonly name: string
+  /** From the top; the free bets, whose empty state ends the page, come last. */
+  readonly position?: number
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 

@@ -8,5 +8,5 @@ export const slice = defineWebSlice({
     { path: 'austin-major', file: 'casino/sportsbook/predictions/web/austin-major-page.tsx', rows: ['RT-053', 'SA-027', 'SA-028'] },
     { path: 'national-league', file: 'casino/sportsbook/predictions/web/national-league-page.tsx', rows: ['RT-060', 'SA-041'] },
   ],
-  contributes: [contribute(sportBonusesViews, { name: 'activity', load: () => import('./sport-activity.tsx') })],
+  contributes: [contribute(sportBonusesViews, { name: 'activity', position: 10, load: () => import('./sport-activity.tsx') })],
 })

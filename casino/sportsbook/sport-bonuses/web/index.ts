@@ -7,7 +7,7 @@ export const slice = defineWebSlice({
   name: 'sportsbook/sport-bonuses',
   pushes: [{ type: 'sportBetting', load: () => import('./sport-bonus-pushed.ts'), rows: ['RTM-030', 'SP-001', 'SP-002', 'SP-003'] }],
   contributes: [
-    contribute(sportBonusesViews, { name: 'free-bets', load: () => import('./sport-bonuses.tsx') }),
+    contribute(sportBonusesViews, { name: 'free-bets', position: 90, load: () => import('./sport-bonuses.tsx') }),
     contribute(registrationOffers, { name: 'sport', load: () => import('./registration-choice.tsx') }),
   ],
 })
