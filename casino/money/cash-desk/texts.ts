@@ -275,6 +275,11 @@ export const texts = defineTexts({
   'cash-desk.guest-continue': { uk: 'Зареєструватися й продовжити', ru: 'Зарегистрироваться и продолжить', en: 'Register and continue' },
   'cash-desk.guest-log-in': { uk: 'У мене є акаунт', ru: 'У меня есть аккаунт', en: 'I have an account' },
   'cash-desk.closed': { uk: 'Каса зачинена', ru: 'Касса закрыта', en: 'The cash desk is closed' },
+  'cash-desk.closed.guest': {
+    uk: 'Поповнення й ігри на гроші зараз закриті. Демо відкрите, акаунт для нього не потрібен. Спробуйте пізніше.',
+    ru: 'Пополнения и игры на деньги сейчас закрыты. Демо открыто, аккаунт для него не нужен. Попробуйте позже.',
+    en: 'Deposits and games for money are closed for now. The demo is open and needs no account. Please try again later.',
+  },
   'cash-desk.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
 
   'cash-desk.payment.waiting': { uk: 'Чекаємо на підтвердження', ru: 'Ждём подтверждения', en: 'Waiting for confirmation' },

@@ -1,3 +1,4 @@
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -5,9 +6,10 @@ import { Illustration } from '#ui/illustration.tsx'
 import type { texts } from '../texts.ts'
 import { LeavingLink } from './leaving-link.tsx'
 
-/** GA-003, WA-033: the house takes no deposits now. What a deposit button and a money game lead to then. */
+/** GA-003, WA-033: the house takes no deposits now. What a deposit button and a money game lead to then; a guest has no money here yet. */
 export const ClosedDesk = () => {
   const text = useText<typeof texts>()
+  const { isGuest } = useMain()
   return (
     <EmptyState
       className="py-4"
@@ -19,7 +21,7 @@ export const ClosedDesk = () => {
         </LeavingLink>
       }
     >
-      {text('deposits-closed')}
+      {text(isGuest ? 'cash-desk.closed.guest' : 'deposits-closed')}
     </EmptyState>
   )
 }
