@@ -97,7 +97,7 @@ const WalletPage = () => {
   const name = text(`cash-desk.method.${order.wallet}`)
   return (
     <main className="mx-auto flex w-full max-w-md flex-col gap-3 p-1">
-      <h1 className="text-center text-lg font-bold">{name}</h1>
+      <h1 className="text-center text-lg font-bold normal-case">{name}</h1>
       {phase === 'wallet' ? (
         <Button
           size="lg"
