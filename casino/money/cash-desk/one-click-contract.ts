@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint } from '#kernel/contract/endpoint.ts'
-import { AmountMinor, CurrencyCode, PositiveAmountMinor } from '#kernel/contract/schemas.ts'
+import { AmountMinor, CurrencyCode, PositiveAmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
 import { CashMethod, DepositOffer, PaymentStatus } from './contract.ts'
 
 /** The house's number of what a player paid with; the provider's own token never leaves the server. */
@@ -93,6 +93,8 @@ const CashWidget = Type.Object({
   currencyPreset: Type.Array(AmountMinor),
   defaultAmount: AmountMinor,
   currencyLimit: Type.Object({ min: AmountMinor, max: AmountMinor }),
+  /** Until when another payment by one press is refused, because one is on its way. */
+  suspendedUntil: Type.Union([Timestamp, Type.Null()]),
 })
 export type CashWidget = Static<typeof CashWidget>
 

@@ -58,6 +58,7 @@ export const cashWidget = async ({ house, player_id, language }: Call<typeof get
       currencyPreset: [...desk.presets],
       defaultAmount: desk.defaultAmount,
       currencyLimit: { ...desk.limit },
+      suspendedUntil: desk.suspendedUntil,
     },
   }
 }

@@ -101,9 +101,10 @@ test('WA-021: while a payment by one press is on its way another one is refused 
   const refused = together.filter(({ body }) => !body.success)
   const until = new Date(t.clock.now().getTime() + 60_000).toISOString()
   expect(refused.map(({ body }) => body)).toMatchObject([{ error: 'deposit-suspended', suspended: true, until }])
-  // A desk that is opened anew, as a reload does, knows it too; a stranger's does not.
+  // A desk and a widget that are opened anew, as a reload does, know it too; a stranger's desk does not.
   const heldUntil = async (who: TestVisitor) => (await who.call(openCashDesk, { body: { version: 'v3' } })).body.data.suspendedUntil
   expect([await heldUntil(visitor), await heldUntil((await registerPlayer(t)).visitor)]).toEqual([until, null])
+  expect((await visitor.call(getCashWidget)).body.data.suspendedUntil).toBe(until)
   // The same command again is the payment that was begun.
   const begun = together.findIndex(({ body }) => body.success)
   expect((await pay(tokenId, 10_000, `suspended-${begun + 1}`)).body.success).toBe(true)
@@ -169,6 +170,7 @@ test('API-094, EN-053: the widget has exactly what a small form needs, and is of
     currencyPreset: [10_000, 20_000, 50_000, 100_000],
     defaultAmount: 20_000,
     currencyLimit: { min: 5_000, max: 5_000_000 },
+    suspendedUntil: null,
   })
   const tokenId = await cardFrom(cards.success)
   expect((await visitor.call(getCashWidget)).body.data).toMatchObject({

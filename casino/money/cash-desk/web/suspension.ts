@@ -17,8 +17,11 @@ export const suspendTransactions = (named?: string, now_ms = Date.now()): void =
   if (until_ms > now_ms) until.set((current) => Math.max(current, until_ms))
 }
 
-/** Seconds until the buttons of the desk work again, counted down; 0 while they do. */
-export const useSuspension = (): number => {
+/** Seconds until the buttons of the desk work again, counted down; 0 while they do. A reload forgets the countdown; the house, which names it, does not. */
+export const useSuspension = (named: string | null): number => {
+  useEffect(() => {
+    if (named !== null) suspendTransactions(named)
+  }, [named])
   const until_ms = useSyncExternalStore(until.subscribe, suspendedUntil, () => 0)
   const [now_ms, setNow] = useState(until_ms === 0 ? 0 : Date.now)
   const left = until_ms === 0 ? 0 : secondsLeft(until_ms, now_ms)

@@ -4,7 +4,6 @@ import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { recallDeposit, type RecalledDeposit } from './begin-deposit.ts'
 import { leaveTo } from './leave-to.ts'
-import { suspendTransactions } from './suspension.ts'
 import { useAmount } from './use-amount.ts'
 import { useOwnCards } from './use-own-cards.ts'
 import { usePay } from './use-pay.ts'
@@ -47,12 +46,6 @@ export const useDesk = ({ desk, placement, leave }: DeskParts) => {
     leave,
     onCharged: ({ id }) => leaveTo(`/cash/payment/${id}/`),
   })
-
-  const { suspendedUntil } = desk
-  // A reload forgets the countdown; the house does not.
-  useEffect(() => {
-    if (suspendedUntil !== null) suspendTransactions(suspendedUntil)
-  }, [suspendedUntil])
 
   const onRecalled = (recalled: RecalledDeposit | null): void => {
     if (!recalled) return

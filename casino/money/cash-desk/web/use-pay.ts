@@ -18,7 +18,7 @@ export interface Told {
 }
 
 interface PayParts {
-  readonly desk: Pick<CashDesk, 'currency' | 'location'>
+  readonly desk: Pick<CashDesk, 'currency' | 'location' | 'suspendedUntil'>
   readonly amount: ReturnType<typeof useAmount>
   readonly bonus_id: number
   /** The bonus cannot be had: the deposit goes on without it (WA-007). */
@@ -37,7 +37,7 @@ type PaidWith = { readonly method_id: number; readonly card?: undefined } | { re
 /** The press that begins a deposit, and what comes of it: the same for the desk and the widget. */
 export const usePay = ({ desk, amount, bonus_id, dropBonus, placement, leave, onCharged }: PayParts) => {
   const text = useText<typeof texts>()
-  const suspended_s = useSuspension()
+  const suspended_s = useSuspension(desk.suspendedUntil)
   const [told, setTold] = useState<Told>()
   const [sending, setSending] = useState(false)
   const [wallet, setWallet] = useState<AskedWallet>()

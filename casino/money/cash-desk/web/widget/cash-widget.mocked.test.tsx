@@ -23,6 +23,7 @@ const widget: Widget = {
   currencyPreset: [10_000, 20_000],
   defaultAmount: 33_300,
   currencyLimit: { min: 5_000, max: 5_000_000 },
+  suspendedUntil: null,
 }
 const shown = (part: React.ReactNode, main: object = {}): string => {
   const currencies = [{ id: 2, code: 'UAH', exponent: 2, symbol: '₴' }]
@@ -95,5 +96,6 @@ test('WA-018, RP-008: whom play is closed for, and everybody while the desk is c
   const excluded = { playRestriction: 'self-excluded', ludomanTill: '2027-06-01T12:00:00.000Z' }
   expect([shown(<HomeWidget />, closed), shown(<HomeWidget />, excluded)]).toEqual(['', ''])
   expect(shown(<CashWidget leave={() => undefined} />, closed)).toContain('deposits-closed')
+  expect(shown(<CashWidget leave={() => undefined} />, { ...closed, isGuest: true })).toContain('cash-desk.closed.guest')
   expect(shown(<CashWidget leave={() => undefined} />, excluded)).toContain('cash-desk.restricted.self-excluded')
 })

@@ -49,7 +49,7 @@ export const useWidget = ({ widget, currency, leave }: WidgetParts) => {
   const { isTokenizeCash } = useMain()
   const way = wayOf(isTokenizeCash ? widget : { ...widget, lastPayProvider: null })
   const paying = usePay({
-    desk: { currency, location: 'widget' },
+    desk: { currency, location: 'widget', suspendedUntil: widget.suspendedUntil },
     amount,
     bonus_id: 0,
     dropBonus: () => undefined,
