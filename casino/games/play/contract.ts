@@ -3,7 +3,6 @@ import { countedPageReply } from '#kernel/contract/pages.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { AmountMinor, CurrencyCode, PositiveAmountMinor, Slug, Timestamp, paging } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
-import { clientSeedPattern } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -30,7 +29,8 @@ export const Command = Type.Union([
 export type Command = Static<typeof Command>
 
 const Mode = Type.Enum(['money', 'demo'])
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+/** SHA-256 in hex. */
+export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** Round id: `<seed pair>-<nonce>`. The id of a demo round starts with `d`, as demo seed pairs are numbered separately. */
 const RoundId = Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' })
 /** As a line of the history: a round that a studio outside dealt is `s<number>`, and cannot be told again. */
@@ -308,47 +308,3 @@ export const getRoundEndpoint = endpoint({
   refusals: ['round-unknown'],
   summary: 'One round with everything that replays and verifies it',
 })
-
-const RetiredPair = Type.Object({
-  id: Type.Integer(),
-  server_seed: Type.String(),
-  server_seed_hash: Hash,
-  client_seed: Type.String(),
-  rounds: Type.Integer(),
-  revealed_at: Timestamp,
-})
-
-const Seeds = Type.Object({
-  server_seed_hash: Hash,
-  client_seed: Type.String(),
-  /** The nonce of the next round. */
-  nonce: Type.Integer(),
-  next_server_seed_hash: Hash,
-  retired: Type.Array(RetiredPair),
-})
-export type Seeds = Static<typeof Seeds>
-
-export const getSeedsEndpoint = endpoint({
-  route: 'GET /rest/fairness/seeds/',
-  who: 'player',
-  effect: 'reads',
-  reply: Type.Object({ data: Seeds }),
-  summary: "The player's seeds: what is committed, and what was revealed",
-})
-
-export const rotateSeedsEndpoint = endpoint({
-  route: 'POST /rest/fairness/rotate/',
-  who: 'player',
-  effect: 'changes',
-  idempotency: 'required',
-  body: Type.Object({ client_seed: Type.Optional(Type.String({ pattern: clientSeedPattern })), next_server_seed_hash: Hash }),
-  reply: Type.Object({ data: Seeds }),
-  refusals: ['seeds-moved-on'],
-  summary: 'Moves on to the next seed pair with a client seed of choice, and reveals the old one',
-})
-
-declare module '#kernel/contract/page-components.ts' {
-  interface PageComponentData {
-    readonly 'fairness-seeds': Seeds
-  }
-}

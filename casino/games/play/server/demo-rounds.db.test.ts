@@ -7,14 +7,8 @@ import { mutate } from '#casino/money/wallet/testing/mutants.ts'
 import type { GameEngine } from '#engines/game.ts'
 import { engineOf } from '#engines/registry.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import {
-  getRoundEndpoint,
-  getSeedsEndpoint,
-  listRoundsEndpoint,
-  playRoundEndpoint,
-  rotateSeedsEndpoint,
-  startGameEndpoint,
-} from '../contract.ts'
+import { getRoundEndpoint, listRoundsEndpoint, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
+import { getSeedsEndpoint, rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { demoRoundsByNetwork, demoRoundsByVisitor } from '../rules.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
 import { verifyRound } from '../web/verify-round.ts'

@@ -7,13 +7,12 @@ import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
 import {
   getGameEndpoint,
   getRoundEndpoint,
-  getSeedsEndpoint,
   listRoundsEndpoint,
   playRoundEndpoint,
   recordPlayStartEndpoint,
-  rotateSeedsEndpoint,
   startGameEndpoint,
 } from '../contract.ts'
+import { getSeedsEndpoint, rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { GameStarted } from '../events.ts'
 
 let t: TestHouse

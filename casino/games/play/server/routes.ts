@@ -2,14 +2,13 @@ import { handle } from '#kernel/http/handle.ts'
 import {
   getGameEndpoint,
   getRoundEndpoint,
-  getSeedsEndpoint,
   listContestChips,
   listRoundsEndpoint,
   playRoundEndpoint,
   recordPlayStartEndpoint,
-  rotateSeedsEndpoint,
   startGameEndpoint,
 } from '../contract.ts'
+import { getSeedsEndpoint, rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { contestChips } from './contest-chips.ts'
 import { getSeeds, rotate } from './fairness.ts'
 import { getGame, recordPlayStart, startGame } from './open-game.ts'

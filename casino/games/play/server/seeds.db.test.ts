@@ -4,7 +4,8 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
 import { verifyRound } from '../web/verify-round.ts'
-import { getRoundEndpoint, getSeedsEndpoint, playRoundEndpoint, rotateSeedsEndpoint, startGameEndpoint } from '../contract.ts'
+import { getRoundEndpoint, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
+import { getSeedsEndpoint, rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { forgetCursor } from './cursors.ts'
 
 let t: TestHouse

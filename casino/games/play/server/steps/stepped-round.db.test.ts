@@ -13,15 +13,14 @@ import { fairKey } from '#kernel/random/fair-key.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 import {
   getRoundEndpoint,
-  getSeedsEndpoint,
   listRoundsEndpoint,
   playRoundEndpoint,
-  rotateSeedsEndpoint,
   startGameEndpoint,
   type Command,
   type PlayedRound,
   type StepCommand,
 } from '../../contract.ts'
+import { getSeedsEndpoint, rotateSeedsEndpoint } from '../../fairness-contract.ts'
 import { round_waits_ms } from '../../rules.ts'
 import { fundedPlayer, type FundedPlayer } from '../../testing/funded-player.ts'
 import { verifyRound, type RevealedRound } from '../../web/verify-round.ts'

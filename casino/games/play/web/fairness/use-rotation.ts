@@ -2,7 +2,7 @@ import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import type { getSeedsEndpoint, rotateSeedsEndpoint, Seeds } from '../../contract.ts'
+import type { getSeedsEndpoint, rotateSeedsEndpoint, Seeds } from '../../fairness-contract.ts'
 import type { texts } from '../../fairness-texts.ts'
 
 /** 20 hexadecimal digits of the browser's own generator: the house has no part in them. */
