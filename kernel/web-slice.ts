@@ -95,6 +95,7 @@ export interface PushApp {
   readonly notify: (notice: {
     readonly title: string
     readonly text?: string
+    readonly group?: string
     readonly link?: string
     readonly duration_ms?: number | null
   }) => void

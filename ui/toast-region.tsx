@@ -62,7 +62,7 @@ export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRe
           <div data-toast-words className="min-w-0 flex-1 text-sm">
             <p className="font-bold">{toast.heading}</p>
             {toast.text && <p className="text-ink-soft">{toast.text}</p>}
-            {toast.action && <div className="mt-2">{toast.action}</div>}
+            {toast.action && <div className="mt-2 empty:hidden">{toast.action}</div>}
           </div>
           <IconButton
             size="sm"

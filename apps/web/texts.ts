@@ -41,6 +41,7 @@ export const texts = defineTexts({
   'shell.search': { uk: 'Пошук ігор', ru: 'Поиск игр', en: 'Search games' },
   'shell.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
   'shell.notices': { uk: 'Повідомлення', ru: 'Сообщения', en: 'Notices' },
+  'shell.notices.more': { uk: 'І ще {count}', ru: 'И ещё {count}', en: 'And {count} more' },
   'shell.open-notice': { uk: 'Перейти', ru: 'Перейти', en: 'Open' },
   'shell.loading': { uk: 'Завантаження сторінки', ru: 'Загрузка страницы', en: 'Loading the page' },
   'shell.refresh': { uk: 'Оновити', ru: 'Обновить', en: 'Refresh' },

@@ -1,28 +1,15 @@
-import { Link } from 'react-router'
 import { dismissNotice, notices, type Notice } from '#kernel/web/notices/notices.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Button } from '#ui/button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { ToastRegion } from '#ui/toast-region.tsx'
 import type { texts } from '../texts.ts'
+import { NoticeAction } from './notice-action.tsx'
 
 const none: readonly Notice[] = []
 
-const NoticeAction = ({ notice }: { readonly notice: Notice }) => {
-  const text = useText<typeof texts>()
-  const { link, action } = notice
-  if (action)
-    return (
-      <Button size="sm" variant="secondary" onClick={action.run}>
-        {action.label}
-      </Button>
-    )
-  return link ? (
-    <Link to={link} className={buttonClass({ size: 'sm', variant: 'secondary' })} onClick={() => dismissNotice(notice.id)}>
-      {text('shell.open-notice')}
-    </Link>
-  ) : null
+const saidBelow = ({ text: own, more = 0 }: Notice, text: ReturnType<typeof useText<typeof texts>>): { readonly text?: string } => {
+  const said = [own, more > 0 && text('shell.notices.more', { count: more })].filter(Boolean).join(' · ')
+  return said === '' ? {} : { text: said }
 }
 
 /** The short messages over the page (CN-030). */
@@ -37,7 +24,7 @@ export const Notices = () => {
         id: notice.id,
         tone: notice.tone,
         heading: notice.title,
-        ...(notice.text ? { text: notice.text } : {}),
+        ...saidBelow(notice, text),
         ...(notice.action || notice.link ? { action: <NoticeAction notice={notice} /> } : {}),
       }))}
     />

@@ -39,11 +39,17 @@ test('RTM-067, SA-052: a drop of 500 or more is told to everybody and one’s ow
   hear('borys', 500)
   expect(notify).toHaveBeenLastCalledWith({
     title: expect.stringMatching(/notice\.other.*borys.*500/),
+    group: 'prize-drops.other',
     link: '/prize-drops/',
     duration_ms: 10_000,
   })
   hear('anna', 10)
-  expect(notify).toHaveBeenLastCalledWith({ title: expect.stringMatching(/notice\.own/), link: '/prize-drops/', duration_ms: 10_000 })
+  expect(notify).toHaveBeenLastCalledWith({
+    title: expect.stringMatching(/notice\.own/),
+    group: 'prize-drops.own',
+    link: '/prize-drops/',
+    duration_ms: 10_000,
+  })
   expect(notify).toHaveBeenCalledTimes(2)
 })
 

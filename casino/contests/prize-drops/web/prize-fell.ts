@@ -18,8 +18,11 @@ export const handle = ({ data }: { readonly data: unknown }, app: PushApp): void
   const { currency, exponent, amount, titles } = prize
   const said =
     amount === null ? titles[pageLanguage()] : formatAmount(amount, { currency, exponent, locale: locales[pageLanguage()], trim: true })
+  const whose = winner === login ? 'own' : 'other'
   app.notify({
-    title: app.text(winner === login ? 'prize-drops.notice.own' : 'prize-drops.notice.other', { winner, prize: said }),
+    title: app.text(`prize-drops.notice.${whose}`, { winner, prize: said }),
+    // Several that fall at once stand as one, and others' never in the place of one's own.
+    group: `prize-drops.${whose}`,
     link: '/prize-drops/',
     duration_ms: notice_ms,
   })

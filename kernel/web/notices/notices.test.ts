@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissNotice, notices, notify } from './notices.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  for (const { id } of notices.get()) dismissNotice(id)
+  vi.useRealTimers()
+})
+
+const shown = () => notices.get().map(({ title, more = 0 }) => [title, more])
+
+test('notices of one group stand as one, the newest, with how many came before it; others beside it', () => {
+  notify({ title: 'anna won', group: 'drops' })
+  notify({ title: 'borys won', group: 'drops' })
+  notify({ title: 'saved' })
+  notify({ title: 'vira won', group: 'drops' })
+  expect(shown()).toEqual([
+    ['saved', 0],
+    ['vira won', 2],
+  ])
+  // Once it was dismissed, or its time is over, there is nothing that it would be more than.
+  vi.advanceTimersByTime(10_000)
+  notify({ title: 'hlib won', group: 'drops' })
+  expect(shown()).toEqual([['hlib won', 0]])
+})
