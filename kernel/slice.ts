@@ -163,6 +163,8 @@ export interface ServerSlice extends Contributing {
   readonly prepare?: (house: House) => Promise<void>
   /** Runs after the house is assembled and before it listens (caches, lanes). */
   readonly start?: (house: House) => Promise<void>
+  /** The site begins to close while everything still runs: ends what its jobs do for long, since jobs are waited for only briefly. */
+  readonly closing?: (house: House) => void
   readonly stop?: (house: House) => Promise<void>
   /** Identifies the caller; exactly one slice provides it (sign-in/sessions). */
   readonly identify?: Identify

@@ -39,6 +39,9 @@ const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<Hous
   stopping.throwIfAborted()
   await house.jobs.start(house)
   opened.defer(() => house.jobs.stop())
+  opened.defer(() => {
+    for (const slice of house.slices) slice.closing?.(house)
+  })
   const dispatcher = await startDispatcher(house)
   opened.defer(() => dispatcher.stop())
   await attachHub(app.server, house)

@@ -119,6 +119,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     drain: () => drainFacts(house),
     close: async () => {
       await app.close()
+      for (const slice of slices) slice.closing?.(house)
       for (const slice of slices.toReversed()) await slice.stop?.(house)
       await flushStates(house)
       await house.db.destroy()

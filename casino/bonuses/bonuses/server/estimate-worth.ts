@@ -50,9 +50,11 @@ type Compute = (game: string, question: WorthQuestion) => Worth | Promise<Worth>
 const computeHere: Compute = (_game, { play, returns }) => worthOf(play, returns)
 
 /** Computes in a thread, and once what was asked before: more than half of the offers of a new house are wagered alike. */
-const computeIn = (thread: Worker): Compute => {
+const computeIn = (thread: Worker, signal: AbortSignal): Compute => {
   const known = new Map<string, Worth>()
   return async (game, question) => {
+    // A thread that was ended between two questions answers none, and is not heard to end again.
+    signal.throwIfAborted()
     const key = `${game} ${JSON.stringify(question.play)}`
     const worth = known.get(key) ?? (await askThread<Worth>(thread, question))
     known.set(key, worth)
@@ -95,7 +97,7 @@ export const estimateWorths = async (house: House): Promise<void> => {
   const thread = new Worker(new URL('./worth-worker.ts', import.meta.url), { execArgv: [] })
   const end = (): void => void thread.terminate()
   signal.addEventListener('abort', end)
-  const compute = computeIn(thread)
+  const compute = computeIn(thread, signal)
   try {
     for (const { id, document } of waiting)
       await insertWorth(house.db, id, await worthOfTerms(house, document, house.brand.currency, compute), house.clock.now())

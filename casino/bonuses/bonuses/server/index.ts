@@ -39,7 +39,7 @@ export const slice = defineServerSlice({
   components,
   mainData,
   seed,
-  stop: async (house) => stopEstimating(house),
+  closing: stopEstimating,
   personalData,
   contributes: [
     contribute(prizeKinds, bonusPrize),

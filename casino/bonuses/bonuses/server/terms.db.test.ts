@@ -22,8 +22,9 @@ import type { BonusTerms } from '../terms.ts'
 import { offersForGuests } from './bonus-views.ts'
 import { faultsOfTerms, readTerms } from './check-terms.ts'
 import { demoTerms } from './demo-terms.ts'
-import { estimateWorths, stopEstimating, worthOfTerms } from './estimate-worth.ts'
+import { estimateWorths, worthOfTerms } from './estimate-worth.ts'
 import { grantList, planList, readList } from './grant-list.ts'
+import { slice } from './index.ts'
 import { endTerms, publishTerms, settleTerms, writeDraft } from './publish-terms.ts'
 import { newestTerms } from './terms-store.ts'
 import { offerOf } from './terms-words.ts'
@@ -341,7 +342,7 @@ test('what an ended version did not give goes back once its last bonus is over',
 test('a house that stops leaves what it was computing for its next start, and nothing fails', async () => {
   await publish(t, { ...gift, slug: 'worth-later', wagering: { ...gift.wagering, multiple: 40, contributions: { slot: 100 } } })
   const estimating = estimateWorths(t.house)
-  stopEstimating(t.house)
+  slice.closing?.(t.house)
   await estimating
   await estimateWorths(t.house)
   expect((await newestTerms(t.house.db, 'worth-later'))?.worth).toBeNull()
