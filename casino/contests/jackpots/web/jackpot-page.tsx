@@ -24,7 +24,7 @@ const OnePot = ({ data: { pot: given, jackpots, leaderboard } }: { readonly data
   return (
     <>
       <JackpotHero jackpots={jackpots} heading={pot.title}>
-        <PotCard pot={pot} money={jackpots} className="h-auto bg-surface-2 md:p-8" />
+        <PotCard pot={pot} money={jackpots} className="h-auto! bg-surface-2 md:p-8" />
       </JackpotHero>
       <JackpotDetails jackpots={jackpots} pots={[pot]}>
         <Card heading={text('jackpots.leaders')}>
