@@ -10,6 +10,9 @@ const members_limit = 14
 const pause_ms = 1_500
 /** One more comes after so many acts of those who are here. */
 const acts_between_arrivals = 6
+/** So long after the last visitor, or the start, the house is quiet: then somebody acts so seldom. A demo that is left alone fills no disk. */
+const quiet_after_ms = 600_000
+const quiet_pause_ms = 60_000
 /** After something that nobody expected the crowd keeps still for a while. */
 const rest_ms = 30_000
 
@@ -18,13 +21,14 @@ const passwordOf = (house: House, login: string): string => house.config.secret(
 /**
  * Lets simulated players live in a house whose database is marked as demo: they register, deposit, play, bet and take part by the site's own
  * calls, one act at a time, far below a twentieth of a core. Each is written down as simulated before they register, which the database of
- * no other house allows. Gives what ends it.
+ * no other house allows. They are seldom heard of while nobody looks, and lively again as soon as somebody comes. Gives what ends it.
  */
-export const liveIn = (house: House, app: FastifyInstance): (() => Promise<void>) => {
+export const liveIn = (house: House, app: FastifyInstance, isWatched: () => boolean): (() => Promise<void>) => {
   const choices = choicesOf(1)
   const members = new Set<() => Promise<void>>()
   let arrived = 0
   let acts = 0
+  let [watched_ms, acted_ms] = [performance.now(), Number.NEGATIVE_INFINITY]
   let has_ended = false
   let timer: NodeJS.Timeout | undefined
   let acting: Promise<void> = Promise.resolve()
@@ -48,7 +52,15 @@ export const liveIn = (house: House, app: FastifyInstance): (() => Promise<void>
     members.add(live)
   }
 
+  const isQuiet = (): boolean => {
+    const now_ms = performance.now()
+    if (isWatched()) watched_ms = now_ms
+    return now_ms - watched_ms > quiet_after_ms && now_ms - acted_ms < quiet_pause_ms
+  }
+
   const next = async (): Promise<number> => {
+    if (isQuiet()) return pause_ms
+    acted_ms = performance.now()
     try {
       if (arrived < members_limit && acts % acts_between_arrivals === 0) await arrive()
       acts += 1

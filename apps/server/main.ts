@@ -44,13 +44,16 @@ const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<Hous
   })
   const dispatcher = await startDispatcher(house)
   opened.defer(() => dispatcher.stop())
-  await attachHub(app.server, house)
+  const hub = await attachHub(app.server, house)
   releaseMemory()
   stopping.throwIfAborted()
   opened.defer(() => app.close())
   await listen(app, house.config)
   // Loaded only where somebody lives in it, and after the site is open.
-  if (is_demo && house.config.crowd !== 'off') opened.defer((await import('#apps/crowd/living-house.ts')).liveIn(house, app))
+  if (is_demo && house.config.crowd !== 'off') {
+    const { liveIn } = await import('#apps/crowd/living-house.ts')
+    opened.defer(liveIn(house, app, () => hub === null || hub.stats().connections > 0))
+  }
   return house
 }
 

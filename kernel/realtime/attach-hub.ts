@@ -21,15 +21,16 @@ const showFigures = (house: House, hub: HubHandle): void => {
 }
 
 /**
- * Starts the embedded hub in a separate process and lets it handle `/connection/websocket` on the site's port. Does nothing if the
- * house publishes to a Centrifugo. The hub stops with `house.realtime.close()`. Rejects if the hub's process does not start, or if
+ * Starts the embedded hub in a separate process and lets it handle `/connection/websocket` on the site's port. Does nothing and gives null
+ * if the house publishes to a Centrifugo. The hub stops with `house.realtime.close()`. Rejects if the hub's process does not start, or if
  * two slices declare the same channel namespace.
  */
-export const attachHub = async (server: Server, house: House): Promise<void> => {
+export const attachHub = async (server: Server, house: House): Promise<HubHandle | null> => {
   const { realtime, config, slices, log } = house
-  if (!(realtime instanceof EmbeddedPublisher)) return
+  if (!(realtime instanceof EmbeddedPublisher)) return null
   const hub = await startHubProcess({ keys: realtimeKeys(config), namespaces: namespacesOf(slices) }, log)
   realtime.attach(hub)
   showFigures(house, hub)
   answerUpgrades(server, hub, { addressOf: addressBy(config.proxies), origins: [new URL(config.public_url).origin] })
+  return hub
 }
