@@ -74,8 +74,8 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   )
   const content = (
     <>
-      {label !== undefined && <span className="max-w-full min-w-0 truncate text-ink-soft">{label}</span>}
-      <span className={classNames('flex items-center gap-1.5', label === undefined && 'mx-auto')}>
+      {label !== undefined && <span className="line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word text-ink-soft">{label}</span>}
+      <span className={classNames('flex shrink-0 items-center gap-1.5', label === undefined && 'mx-auto')}>
         {!is_open && !settlement && price !== null && <Lock className="size-3 text-ink-soft" aria-label={text('sport.suspended')} />}
         {shown}
       </span>
@@ -91,6 +91,8 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   if (!is_offered || !is_open || !is_fresh || is_closed) {
     return <span className={look}>{content}</span>
   }
+  // What is seen is also said, as those expect who speak to their device: a short sign stands beside the whole name.
+  const said = label === undefined || label === choice ? choice : `${choice}, ${label}`
   const selection = {
     eventId: event.id,
     marketId: market.id,
@@ -105,7 +107,7 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
     <button
       type="button"
       aria-pressed={is_chosen}
-      aria-label={text('sport.add-to-slip', { choice, odds: price })}
+      aria-label={text('sport.add-to-slip', { choice: said, odds: price })}
       className={classNames(look, !is_chosen && 'inset-ring inset-ring-line hover:bg-surface-3')}
       onClick={() => toggle(selection)}
     >
