@@ -10,16 +10,24 @@ import { useMarketWords } from './market-words.ts'
 import { MatchTime } from './match-clock.tsx'
 import { Pitch } from './pitch.tsx'
 
-const Team = ({ competitor, is_serving }: { readonly competitor: Competitor; readonly is_serving: boolean }) => {
+interface TeamProps {
+  readonly competitor: Competitor
+  /** Whether this side serves; null in a sport without a serve, where no line is kept for it. */
+  readonly is_serving: boolean | null
+}
+
+const Team = ({ competitor, is_serving }: TeamProps) => {
   const text = useText<typeof texts>()
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <Crest competitor={competitor} size={56} />
-      <span className="text-sm font-bold wrap-anywhere text-ink md:text-lg">{competitor.name}</span>
-      <span className={classNames('flex items-center gap-1.5 text-xs text-ink-soft', !is_serving && 'invisible')}>
-        <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
-        {text('sport.serving')}
-      </span>
+      <span className="max-w-full text-sm font-bold wrap-break-word text-ink @lg:text-lg">{competitor.name}</span>
+      {is_serving !== null && (
+        <span className={classNames('flex items-center gap-1.5 text-xs text-ink-soft', !is_serving && 'invisible')}>
+          <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
+          {text('sport.serving')}
+        </span>
+      )}
     </div>
   )
 }
@@ -49,10 +57,10 @@ const Parts = ({ event }: { readonly event: EventView }) => {
 const Score = ({ event }: { readonly event: EventView }) => {
   const text = useText<typeof texts>()
   const { play } = event
-  if (!play) return <span className="text-2xl font-extrabold text-ink-soft">–</span>
+  if (!play) return null
   const { home, away } = play.score
   return (
-    <p className="amount text-4xl font-extrabold whitespace-nowrap text-ink md:text-5xl" aria-label={text('sport.score', { home, away })}>
+    <p className="amount text-4xl font-extrabold whitespace-nowrap text-ink @lg:text-5xl" aria-label={text('sport.score', { home, away })}>
       {home} : {away}
     </p>
   )
@@ -81,30 +89,42 @@ const Stats = ({ event }: { readonly event: EventView }) => {
   )
 }
 
+const served: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'volleyball'])
+
 /** Who plays, how it stands, and the ground with what happens on it. */
 export const Scoreboard = ({ event }: { readonly event: EventView }) => {
   const text = useText<typeof texts>()
-  const serving = event.state === 'live' && event.sport !== 'basketball' ? (event.play?.serving ?? null) : null
+  const is_served = event.state === 'live' && served.has(event.sport)
+  const isServing = (side: 'home' | 'away') => (is_served ? event.play?.serving === side : null)
   return (
-    <section className="overflow-clip rounded-2xl bg-surface-1 shadow-mid inset-ring inset-ring-line">
-      <div className="flex flex-col gap-4 p-4 md:p-6">
+    <section className="@container overflow-clip rounded-2xl bg-surface-1 shadow-mid inset-ring inset-ring-line">
+      <div className="flex flex-col gap-4 p-4 @lg:p-6">
         <div className="flex items-center gap-2 text-sm">
-          <Link to={`/sport/tournament/${event.tournament.id}/`} className="min-w-0 flex-1 truncate text-ink-soft hover:text-ink">
+          <Link
+            to={`/sport/tournament/${event.tournament.id}/`}
+            className="flex min-h-11 min-w-0 flex-1 items-center text-ink-soft hover:text-ink"
+          >
             {event.tournament.name} · {event.category} · {text('sport.round', { round: event.round })}
           </Link>
           {event.isSimulated && <Badge tone="info">{text('sport.simulated')}</Badge>}
           <StarButton event={event} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 md:gap-8">
-          <Team competitor={event.home} is_serving={serving === 'home'} />
-          <div className="flex flex-col items-center gap-2">
-            <span className={classNames('text-sm font-semibold', event.state === 'live' ? 'text-positive' : 'text-ink-soft')}>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3 @lg:gap-8">
+          <Team competitor={event.home} is_serving={isServing('home')} />
+          <div className={classNames('flex flex-col items-center gap-2', !event.play && 'h-14 justify-center')}>
+            <span
+              className={classNames(
+                'font-semibold',
+                event.play ? 'text-sm' : 'text-center',
+                event.state === 'live' ? 'text-positive' : event.play ? 'text-ink-soft' : 'text-ink',
+              )}
+            >
               <MatchTime event={event} />
             </span>
             <Score event={event} />
             <Parts event={event} />
           </div>
-          <Team competitor={event.away} is_serving={serving === 'away'} />
+          <Team competitor={event.away} is_serving={isServing('away')} />
         </div>
         {/* An empty ground tells nothing: before the match its odds come first. */}
         {event.play && (
