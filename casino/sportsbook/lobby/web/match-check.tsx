@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { EventView } from '#casino/sportsbook/catalogue/contract.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import type { texts } from '../texts.ts'
 import { useMatchFairness } from './match-fairness.ts'
 
@@ -35,27 +36,32 @@ export const MatchCheck = ({ event }: { readonly event: EventView }) => {
     }
   }
   return (
-    <section className="flex flex-col gap-3 rounded-lg bg-surface-1 p-4 inset-ring inset-ring-line">
-      <h2 className="text-lg font-extrabold">{text('sport.fairness')}</h2>
-      <p className="text-sm text-ink-soft">{text('sport.fairness.text')}</p>
-      {fairness && (
-        <dl className="flex flex-col gap-2">
-          <Fact name={text('sport.fairness.number')} value={String(fairness.number)} />
-          <Fact name={text('sport.fairness.hash')} value={fairness.serverSeedHash} />
-          {fairness.serverSeed !== null && <Fact name={text('sport.fairness.seed')} value={fairness.serverSeed} />}
-        </dl>
-      )}
-      {event.state === 'ended' && (
-        <Button variant="secondary" disabled={is_busy} onClick={() => void replay()}>
-          {text('sport.fairness.replay')}
-        </Button>
-      )}
-      <a href="/fairness/verify-matches.py" download className="text-sm font-semibold text-accent-ink hover:underline">
-        {text('sport.fairness.script')}
-      </a>
-      <p role="status" className="text-sm font-semibold text-ink">
-        {said}
-      </p>
-    </section>
+    <Card heading={text('sport.fairness')}>
+      <div className="flex flex-col gap-3">
+        <p className="text-sm text-ink-soft">{text('sport.fairness.text')}</p>
+        {fairness && (
+          <dl className="flex flex-col gap-2">
+            <Fact name={text('sport.fairness.number')} value={String(fairness.number)} />
+            <Fact name={text('sport.fairness.hash')} value={fairness.serverSeedHash} />
+            {fairness.serverSeed !== null && <Fact name={text('sport.fairness.seed')} value={fairness.serverSeed} />}
+          </dl>
+        )}
+        {event.state === 'ended' && (
+          <Button variant="secondary" disabled={is_busy} onClick={() => void replay()}>
+            {text('sport.fairness.replay')}
+          </Button>
+        )}
+        <a
+          href="/fairness/verify-matches.py"
+          download
+          className="flex min-h-11 items-center self-start text-sm font-semibold text-accent-ink hover:underline"
+        >
+          {text('sport.fairness.script')}
+        </a>
+        <p role="status" className="text-sm font-semibold text-ink">
+          {said}
+        </p>
+      </div>
+    </Card>
   )
 }
