@@ -1,6 +1,7 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
+  'sport.market.result-regular': { uk: 'Результат основного часу', ru: 'Исход основного времени', en: 'Full-time result' },
   'sport.market.result': { uk: 'Результат', ru: 'Исход', en: 'Match result' },
   'sport.market.double-chance': { uk: 'Подвійний шанс', ru: 'Двойной шанс', en: 'Double chance' },
   'sport.market.draw-no-bet': { uk: 'Без нічиєї', ru: 'Без ничьей', en: 'Draw no bet' },
@@ -10,7 +11,7 @@ export const texts = defineTexts({
   'sport.market.handicap': { uk: 'Фора', ru: 'Фора', en: 'Handicap' },
   'sport.market.both-score': { uk: 'Обидві заб’ють', ru: 'Обе забьют', en: 'Both to score' },
   'sport.market.correct-score': { uk: 'Точний рахунок', ru: 'Точный счёт', en: 'Correct score' },
-  'sport.market.set-score': { uk: 'Рахунок матчу', ru: 'Счёт матча', en: 'Match score' },
+  'sport.market.set-score': { uk: 'Точний рахунок', ru: 'Точный счёт', en: 'Correct score' },
   'sport.market.odd-even': { uk: 'Парний чи непарний', ru: 'Чёт или нечет', en: 'Odd or even' },
   'sport.market.exact-total': { uk: 'Скільки всього', ru: 'Сколько всего', en: 'Exact total' },
   'sport.market.part-winner': { uk: 'Переможець', ru: 'Победитель', en: 'Winner' },
@@ -21,11 +22,23 @@ export const texts = defineTexts({
   'sport.market.outright': { uk: 'Переможець турніру', ru: 'Победитель турнира', en: 'Outright winner' },
   'sport.market.method': { uk: 'Як здобуто перемогу', ru: 'Как одержана победа', en: 'Method of victory' },
   'sport.market.distance': { uk: 'Бій дійде до рішення суддів', ru: 'Бой дойдёт до решения судей', en: 'Goes the distance' },
-  'sport.part.half': { uk: '{number}-й тайм', ru: '{number}-й тайм', en: 'Half {number}' },
+  'sport.part.half': { uk: '{number}-й тайм', ru: '{number}-й тайм', en: '{number, select, 1 {1st} other {2nd}} half' },
   'sport.part.set': { uk: '{number}-й сет', ru: '{number}-й сет', en: 'Set {number}' },
-  'sport.part.quarter': { uk: '{number}-ша чверть', ru: '{number}-я четверть', en: 'Quarter {number}' },
-  'sport.part.period': { uk: '{number}-й період', ru: '{number}-й период', en: 'Period {number}' },
-  'sport.part.map': { uk: '{number}-ша мапа', ru: '{number}-я карта', en: 'Map {number}' },
+  'sport.part.quarter': {
+    uk: '{number, select, 2 {2-га} 3 {3-тя} 4 {4-та} other {{number}-ша}} чверть',
+    ru: '{number}-я четверть',
+    en: '{number, select, 1 {1st} 2 {2nd} 3 {3rd} other {{number}th}} quarter',
+  },
+  'sport.part.period': {
+    uk: '{number}-й період',
+    ru: '{number}-й период',
+    en: '{number, select, 1 {1st} 2 {2nd} 3 {3rd} other {{number}th}} period',
+  },
+  'sport.part.map': {
+    uk: '{number, select, 2 {2-га} 3 {3-тя} 4 {4-та} 5 {5-та} other {{number}-ша}} мапа',
+    ru: '{number}-я карта',
+    en: 'Map {number}',
+  },
   'sport.part.round': { uk: '{number}-й раунд', ru: '{number}-й раунд', en: 'Round {number}' },
   'sport.part.overtime': { uk: 'Овертайм', ru: 'Овертайм', en: 'Overtime' },
   'sport.part.shootout': { uk: 'Булліти', ru: 'Буллиты', en: 'Shootout' },

@@ -42,7 +42,9 @@ export const useMarketWords = () => {
 
   /** What a market is about, without its line: "1st half: Total". */
   const title = ({ type, specifiers }: Pick<Market, 'type' | 'specifiers'>, { home, away }: Names): string => {
-    const base = text(`sport.market.${type}` as Key, { home: home.name, away: away.name, number: specifiers.number ?? '' })
+    // Where play may go on after the regular time there is a winner of the whole match beside it.
+    const name = type === 'result' && specifiers.count === 'regular' ? 'result-regular' : type
+    const base = text(`sport.market.${name}` as Key, { home: home.name, away: away.name, number: specifiers.number ?? '' })
     const of = part(specifiers.count ?? '')
     return of === '' ? base : `${of}: ${base}`
   }
