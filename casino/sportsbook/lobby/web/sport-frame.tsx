@@ -20,6 +20,9 @@ const places = [
   { path: '/match-of-the-day/', icon: <Sparkles aria-hidden="true" />, title: 'sport.match-of-the-day' },
 ] as const
 
+/** Beside what is live, where it is in sight on a phone: who has placed a bet looks for it first. */
+const own = { path: '/sport/bets/', icon: <Ticket aria-hidden="true" />, title: 'sport.own-bets' } as const
+
 const later = [
   { path: '/sport/leaderboard/', icon: <Trophy aria-hidden="true" />, title: 'sport.leaderboard' },
   { path: '/austin-major/', icon: <Swords aria-hidden="true" />, title: 'sport.austin-major' },
@@ -51,17 +54,18 @@ const Navigation = ({ sports, sport }: NavigationProps) => {
   const { pathname } = useLocation()
   const row = useHereInSight(pathname)
   const current = (path: string) => (pathname === path || pathname === path.slice(0, -1) ? ('page' as const) : undefined)
+  const place = ({ path, icon, title }: (typeof places)[number] | typeof own | (typeof later)[number]) => (
+    <li key={path}>
+      <Link to={path} aria-current={current(path)} className={chipClass()}>
+        {icon}
+        {text(title)}
+      </Link>
+    </li>
+  )
   return (
     <nav ref={row} aria-label={text('sport.navigation')} className="no-scrollbar relative -mx-4 overflow-x-auto px-4 desk:-mx-6 desk:px-6">
       <ul className="flex w-max gap-2">
-        {places.map(({ path, icon, title }) => (
-          <li key={path}>
-            <Link to={path} aria-current={current(path)} className={chipClass()}>
-              {icon}
-              {text(title)}
-            </Link>
-          </li>
-        ))}
+        {(isGuest ? places : [...places.slice(0, 2), own, ...places.slice(2)]).map(place)}
         {sports.map(({ slug, name, live }) => (
           <li key={slug}>
             <Link
@@ -75,22 +79,7 @@ const Navigation = ({ sports, sport }: NavigationProps) => {
             </Link>
           </li>
         ))}
-        {later.map(({ path, icon, title }) => (
-          <li key={path}>
-            <Link to={path} aria-current={current(path)} className={chipClass()}>
-              {icon}
-              {text(title)}
-            </Link>
-          </li>
-        ))}
-        {!isGuest && (
-          <li>
-            <Link to="/sport/bets/" aria-current={current('/sport/bets/')} className={chipClass()}>
-              <Ticket aria-hidden="true" />
-              {text('sport.own-bets')}
-            </Link>
-          </li>
-        )}
+        {later.map(place)}
       </ul>
     </nav>
   )
