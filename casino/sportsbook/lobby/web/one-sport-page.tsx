@@ -22,7 +22,7 @@ const Tournaments = ({ tournaments }: Pick<SportListData, 'tournaments'>) => {
         {tournaments.map(({ id, name, category, live, events }) => (
           <li key={id}>
             <Link to={`/sport/tournament/${id}/`} className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-surface-2">
-              <span className="min-w-0 flex-1 truncate text-ink">
+              <span className="min-w-0 flex-1 py-1 text-ink">
                 {category} <span className="text-ink-soft">· {name}</span>
               </span>
               {live > 0 && <span className="size-1.5 rounded-full bg-positive" aria-hidden="true" />}
