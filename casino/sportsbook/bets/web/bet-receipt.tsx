@@ -34,8 +34,8 @@ export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
               {betType !== 'builder' && <span className="amount font-bold">{oddsText(leg.odds)}</span>}
             </p>
             {leg.event && (
-              <p className="truncate text-xs text-ink-soft">
-                {leg.event.home.name} – {leg.event.away.name}
+              <p className="text-xs text-ink-soft">
+                {words.title(leg, leg.event)} · {leg.event.home.name} – {leg.event.away.name}
               </p>
             )}
           </li>
