@@ -9,6 +9,7 @@ import { formatAmount } from '#kernel/money/format-amount.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { buttonClass } from '#ui/button-class.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -61,10 +62,11 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
               </Link>
               {is_closed && <p className="mt-1 text-xs font-semibold text-warning">{text('sport-slip.closed')}</p>}
               {slip.type === 'system' && (
-                <label className="mt-1 flex items-center gap-2 text-xs text-ink-soft">
-                  <input type="checkbox" checked={slip.held.includes(one.marketId)} onChange={() => slip.toggleBanker(one.marketId)} />
-                  {text('sport-slip.banker')}
-                </label>
+                <Checkbox
+                  label={text('sport-slip.banker')}
+                  checked={slip.held.includes(one.marketId)}
+                  onChange={() => slip.toggleBanker(one.marketId)}
+                />
               )}
             </div>
             <IconButton
