@@ -48,7 +48,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const uncashable = uncashableOf(bet)
   const is_open = standing === 'accepted' || standing === 'pending'
   const sums: (readonly [string, string])[] = [[text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)]]
-  if (bet.odds <= 1_000_000) sums.push([text('sport-slip.odds'), oddsText(bet.odds)])
+  if (bet.odds <= 1_000_000 && bet.betType !== 'system') sums.push([text('sport-slip.odds'), oddsText(bet.odds)])
   if (is_open) sums.push([text('sport-bets.can-pay'), say(bet.most)])
   if (bet.state === 'settled') sums.push([text('sport-bets.paid'), say(bet.paid)])
   if (bet.cashedOut > 0) sums.push([text('sport-bets.cashed-out'), say(bet.cashedOut)])

@@ -15,7 +15,9 @@ export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
   const say = (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
   const sums = [
     [text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)],
-    ...(bet.odds <= 1_000_000 && bet.legs.length > 1 ? [[text('sport-slip.odds'), oddsText(bet.odds)] as const] : []),
+    ...(bet.odds <= 1_000_000 && bet.legs.length > 1 && betType !== 'system'
+      ? [[text('sport-slip.odds'), oddsText(bet.odds)] as const]
+      : []),
     [text('sport-bets.can-pay'), say(bet.most)],
   ] as const
   return (

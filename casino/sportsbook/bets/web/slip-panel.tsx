@@ -57,7 +57,10 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
                 )}
               </p>
               <p className="truncate text-xs text-ink-soft">{event && quoted ? words.title(quoted, event) : one.market}</p>
-              <Link to={`/sport/event/${one.eventId}/`} className="block truncate text-xs text-ink-soft hover:text-ink">
+              <Link
+                to={`/sport/event/${one.eventId}/`}
+                className="relative block text-xs text-ink-soft before:absolute before:inset-x-0 before:-top-6 before:-bottom-1 hover:text-ink desk:before:hidden"
+              >
                 {event ? `${event.home.name} – ${event.away.name}` : one.event}
               </Link>
               {is_closed && <p className="mt-1 text-xs font-semibold text-warning">{text('sport-slip.closed')}</p>}
@@ -123,7 +126,8 @@ const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bi
   const oddsText = useOddsText()
   const { odds } = slip
   const rows: (readonly [string, string])[] = []
-  if (odds !== null && odds <= 1_000_000) rows.push([text('sport-slip.odds'), oddsText(odds)])
+  // Combinations of a system have odds of their own each.
+  if (odds !== null && odds <= 1_000_000 && slip.type !== 'system') rows.push([text('sport-slip.odds'), oddsText(odds)])
   if (slip.is_singles && slip.total !== null) rows.push([text('sport-slip.total'), say(slip.total)])
   if (slip.combinations > 0 && slip.stake !== null)
     rows.push([text('sport-slip.per-combination'), `${slip.combinations} × ${say(Math.floor(slip.stake / slip.combinations))}`])
@@ -289,7 +293,10 @@ export const SlipPanel = () => {
       {!slip.credit && <Stake slip={slip} say={say} />}
       <Sums slip={slip} say={say} />
       <Told slip={slip} />
-      <Press slip={slip} say={say} />
+      {/* Of a long slip the button stays in sight. */}
+      <div className="sticky bottom-0 z-1 -mx-4 -my-1 bg-surface-1 px-4 py-1">
+        <Press slip={slip} say={say} />
+      </div>
       <div className="flex items-end gap-2">
         <SelectField
           className="flex-1"
