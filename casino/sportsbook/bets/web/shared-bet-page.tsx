@@ -49,10 +49,12 @@ const Slip = ({ bet }: { readonly bet: SharedBet }) => {
             <BetLegLine key={leg.marketId} leg={leg} is_priced={bet.betType !== 'builder'} />
           ))}
         </ul>
-        <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-line pt-3">
-          <span className="text-ink-soft">{text('sport-slip.odds')}</span>
-          <span className="amount text-2xl font-extrabold">{oddsText(bet.odds)}</span>
-        </p>
+        {bet.betType !== 'system' && (
+          <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-line pt-3">
+            <span className="text-ink-soft">{text('sport-slip.odds')}</span>
+            <span className="amount text-2xl font-extrabold">{oddsText(bet.odds)}</span>
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">
           <RepeatBet bet={bet} label={text('sport-shared.repeat')} />
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
