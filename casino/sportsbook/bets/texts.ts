@@ -156,6 +156,7 @@ export const texts = defineTexts({
   'sport-slip.remove': { uk: 'Прибрати «{choice}»', ru: 'Убрать «{choice}»', en: 'Remove {choice}' },
   'sport-slip.type': { uk: 'Вид ставки', ru: 'Вид ставки', en: 'Bet type' },
   'sport-slip.type.single': { uk: 'Ординар', ru: 'Ординар', en: 'Single' },
+  'sport-slip.type.singles': { uk: 'Ординари', ru: 'Ординары', en: 'Singles' },
   'sport-slip.type.multi': { uk: 'Експрес', ru: 'Экспресс', en: 'Accumulator' },
   'sport-slip.type.system': { uk: 'Система', ru: 'Система', en: 'System' },
   'sport-slip.type.builder': { uk: 'Конструктор', ru: 'Конструктор', en: 'Bet builder' },

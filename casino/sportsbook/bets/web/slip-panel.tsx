@@ -105,7 +105,10 @@ const Kind = ({ slip }: { readonly slip: BetSlip }) => {
         size="sm"
         wide
         value={slip.type}
-        options={slip.kinds.map((value) => ({ value, label: text(`sport-slip.type.${value}`) }))}
+        options={slip.kinds.map((value) => ({
+          value,
+          label: text(value === 'single' ? 'sport-slip.type.singles' : `sport-slip.type.${value}`),
+        }))}
         onChange={slip.setType}
       />
       {slip.type === 'system' && slip.system && (
