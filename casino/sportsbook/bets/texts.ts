@@ -245,6 +245,7 @@ export const texts = defineTexts({
   'sport-bets.number': { uk: 'Ставка № {id}', ru: 'Ставка № {id}', en: 'Bet no. {id}' },
   'sport-bets.free': { uk: 'Фрибет', ru: 'Фрибет', en: 'Free bet' },
   'sport-bets.staked': { uk: 'Ставка', ru: 'Ставка', en: 'Stake' },
+  'sport-bets.left': { uk: 'Лишилося у ставці', ru: 'Осталось в ставке', en: 'Still staked' },
   'sport-bets.can-pay': { uk: 'Може виплатити', ru: 'Может выплатить', en: 'Could pay' },
   'sport-bets.paid': { uk: 'Виплачено', ru: 'Выплачено', en: 'Paid' },
   'sport-bets.cashed-out': { uk: 'Викуплено за', ru: 'Выкуплено за', en: 'Cashed out for' },
@@ -273,6 +274,11 @@ export const texts = defineTexts({
     ru: 'Без нашей доли в {percent} % ставка сейчас стоит {fair}.',
     en: 'Without our {percent}% margin this bet is worth {fair} now.',
   },
+  'sport-bets.cash-out.fair-part': {
+    uk: 'Без нашої частки в {percent} % ця частина ставки зараз варта {fair}.',
+    ru: 'Без нашей доли в {percent} % эта часть ставки сейчас стоит {fair}.',
+    en: 'Without our {percent}% margin this part of the bet is worth {fair} now.',
+  },
   'sport-bets.cash-out.part': { uk: 'Яку частину', ru: 'Какую часть', en: 'How much' },
   'sport-bets.cash-out.free': {
     uk: 'Ставку на фрибет не викуповуємо: вона діє до результату.',
@@ -296,6 +302,10 @@ export const texts = defineTexts({
     en: 'As soon as the offer reaches this amount, your bet is cashed out.',
   },
   'sport-bets.auto.set': { uk: 'Увімкнути', ru: 'Включить', en: 'Set' },
-  'sport-bets.auto.clear': { uk: 'Вимкнути: {amount}', ru: 'Выключить: {amount}', en: 'Turn off: {amount}' },
+  'sport-bets.auto.clear': {
+    uk: 'Вимкнути автовикуп за {amount}',
+    ru: 'Выключить автовыкуп за {amount}',
+    en: 'Turn off auto cash out at {amount}',
+  },
   'sport-bets.repeat': { uk: 'Повторити', ru: 'Повторить', en: 'Bet again' },
 })

@@ -49,6 +49,8 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const is_open = standing === 'accepted' || standing === 'pending'
   const sums: (readonly [string, string])[] = [[text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)]]
   if (bet.odds <= 1_000_000 && bet.betType !== 'system') sums.push([text('sport-slip.odds'), oddsText(bet.odds)])
+  // After a part was cashed out the rest alone is paid by the odds.
+  if (is_open && bet.cashedOut > 0) sums.push([text('sport-bets.left'), say(bet.stake)])
   if (is_open) sums.push([text('sport-bets.can-pay'), say(bet.most)])
   if (bet.state === 'settled') sums.push([text('sport-bets.paid'), say(bet.paid)])
   if (bet.cashedOut > 0) sums.push([text('sport-bets.cashed-out'), say(bet.cashedOut)])
@@ -81,7 +83,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
         <p className="amount text-xs text-ink-soft">
           {text('sport-bets.number', { id: bet.id })}, {dateTime(bet.placedAt)}
         </p>
-        <div className="flex flex-wrap gap-1 print:hidden">
+        <div className="-mx-3.5 flex flex-wrap gap-1 print:hidden">
           <ShareBet bet={bet} />
           <RepeatBet bet={bet} label={text('sport-bets.repeat')} />
         </div>

@@ -97,7 +97,10 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
             {text('sport-bets.cash-out', { amount: say(offer) })}
           </Button>
           <p className="text-xs text-ink-soft">
-            {text('sport-bets.cash-out.fair', { percent: cashOut.margin / 100, fair: say(cashOut.fair) })}
+            {text(percent === 100 ? 'sport-bets.cash-out.fair' : 'sport-bets.cash-out.fair-part', {
+              percent: cashOut.margin / 100,
+              fair: say(Math.floor((cashOut.fair * stake) / bet.stake)),
+            })}
           </p>
         </>
       ) : (

@@ -31,7 +31,10 @@ export const BetLegLine = ({ leg, is_priced }: { readonly leg: BetLeg; readonly 
       {event && <p className="text-xs text-ink-soft">{words.title(leg, event)}</p>}
       {event && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-soft">
-          <Link to={`/sport/event/${event.id}/`} className="hover:text-ink">
+          <Link
+            to={`/sport/event/${event.id}/`}
+            className="relative before:absolute before:inset-x-0 before:-top-6 before:-bottom-1 hover:text-ink desk:before:hidden"
+          >
             {event.home.name} – {event.away.name}
             {event.play && <span className="amount ms-2 font-bold text-ink">{`${event.play.score.home}:${event.play.score.away}`}</span>}
           </Link>
