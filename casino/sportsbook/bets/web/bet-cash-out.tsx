@@ -83,7 +83,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
     askBetsAnew()
   }
   return (
-    <div className="mt-3 flex flex-col gap-2">
+    <div className="mt-3 flex flex-col gap-2 print:hidden">
       {cashOut ? (
         <>
           <div className="flex flex-wrap gap-1.5" role="group" aria-label={text('sport-bets.cash-out.part')}>
