@@ -40,8 +40,8 @@ export const texts = defineTexts({
   'sport-express.to-sport': { uk: 'До всіх матчів', ru: 'Ко всем матчам', en: 'See all matches' },
   'sport-express.rule': { uk: 'Як складено експрес', ru: 'Как составлен экспресс', en: 'How it is put together' },
   'sport-express.rule-text': {
-    uk: 'З матчів, що починаються з 19:00 до 23:00 за Києвом, беремо в кожному виді спорту перемогу з коефіцієнтом, найближчим до 1,60, і лишаємо чотири найближчі. Усі з різних видів спорту. Коефіцієнти ті самі, що й на сторінках матчів: надбавки чи знижки немає. Експрес виграє, лише якщо зіграють усі матчі.',
-    ru: 'Из матчей, которые начинаются с 19:00 до 23:00 по Киеву, берём в каждом виде спорта победу с коэффициентом, ближайшим к 1,60, и оставляем четыре ближайших. Все из разных видов спорта. Коэффициенты те же, что и на страницах матчей: надбавки или скидки нет. Экспресс выигрывает, только если сыграют все матчи.',
-    en: 'From matches that begin between 19:00 and 23:00 Kyiv time we take, in each sport, the win whose odds are nearest to 1.60, and keep the four nearest. Each is from a different sport. The odds are those on the match pages, neither raised nor cut. The accumulator wins only if every leg wins.',
+    uk: 'З матчів, що починаються з 19:00 до 23:00 за Києвом, беремо в кожному виді спорту перемогу з коефіцієнтом, найближчим до {odds}, і лишаємо чотири найближчі. Усі з різних видів спорту. Коефіцієнти ті самі, що й на сторінках матчів: надбавки чи знижки немає. Експрес виграє, лише якщо зіграють усі матчі.',
+    ru: 'Из матчей, которые начинаются с 19:00 до 23:00 по Киеву, берём в каждом виде спорта победу с коэффициентом, ближайшим к {odds}, и оставляем четыре ближайших. Все из разных видов спорта. Коэффициенты те же, что и на страницах матчей: надбавки или скидки нет. Экспресс выигрывает, только если сыграют все матчи.',
+    en: 'From matches that begin between 19:00 and 23:00 Kyiv time we take, in each sport, the win whose odds are nearest to {odds}, and keep the four nearest. Each is from a different sport. The odds are those on the match pages, neither raised nor cut. The accumulator wins only if every leg wins.',
   },
 })

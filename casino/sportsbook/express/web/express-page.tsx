@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Express, ExpressLeg } from '../contract.ts'
+import { wanted_odds_thousandths } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { ExpressForm } from './express-form.tsx'
 import { useExpress } from './use-express.ts'
@@ -69,6 +70,7 @@ const Shown = ({ express }: { readonly express: Express }) => {
 /** The express of the day: its legs with current odds, its possible payout, and the form to place it. */
 const ExpressPage = () => {
   const text = useText<typeof texts>()
+  const oddsText = useOddsText()
   const data = componentOf(useLoaderData<typeof loader>(), 'sport-express')
   const express = useExpress(data?.express ?? null)
   if (!data) return null
@@ -94,7 +96,7 @@ const ExpressPage = () => {
         </EmptyState>
       )}
       <Card heading={text('sport-express.rule')}>
-        <p className="max-w-prose text-sm text-ink-soft">{text('sport-express.rule-text')}</p>
+        <p className="max-w-prose text-sm text-ink-soft">{text('sport-express.rule-text', { odds: oddsText(wanted_odds_thousandths) })}</p>
       </Card>
     </SportFrame>
   )
