@@ -10,7 +10,7 @@ export const texts = defineTexts({
   'sport-leaders.place': { uk: 'Місце', ru: 'Место', en: 'Place' },
   'sport-leaders.player': { uk: 'Гравець', ru: 'Игрок', en: 'Player' },
   'sport-leaders.bet': { uk: 'Ставка', ru: 'Ставка', en: 'Bet' },
-  'sport-leaders.coefficient': { uk: 'Коефіцієнт', ru: 'Коэффициент', en: 'Paid' },
+  'sport-leaders.coefficient': { uk: 'Коефіцієнт', ru: 'Коэффициент', en: 'Odds' },
   'sport-leaders.single': { uk: 'Ординар', ru: 'Ординар', en: 'Single' },
   'sport-leaders.multi': { uk: 'Експрес', ru: 'Экспресс', en: 'Accumulator' },
   'sport-leaders.system': { uk: 'Система', ru: 'Система', en: 'System' },
