@@ -16,6 +16,7 @@ import { SportIcon } from './sport-icons.tsx'
 const places = [
   { path: '/sport/', icon: <House aria-hidden="true" />, title: 'sport.all' },
   { path: '/sport/live/', icon: <Radio aria-hidden="true" />, title: 'sport.live' },
+  { path: '/sport/search/', icon: <Search aria-hidden="true" />, title: 'sport.search' },
   { path: '/sport/express-of-the-day/', icon: <Layers aria-hidden="true" />, title: 'sport.express' },
   { path: '/match-of-the-day/', icon: <Sparkles aria-hidden="true" />, title: 'sport.match-of-the-day' },
 ] as const
@@ -29,7 +30,6 @@ const later = [
   { path: '/national-league/', icon: <Goal aria-hidden="true" />, title: 'sport.national-league' },
   { path: '/sport/results/', icon: <Clock3 aria-hidden="true" />, title: 'sport.results' },
   { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
-  { path: '/sport/search/', icon: <Search aria-hidden="true" />, title: 'sport.search' },
 ] as const
 
 interface NavigationProps {
