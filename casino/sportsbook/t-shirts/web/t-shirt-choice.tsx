@@ -44,7 +44,7 @@ const Rack = ({ teams, chosen, choose }: RackProps) => {
             )}
           >
             <TShirtPicture team={team} label={text('t-shirt.picture', { team: team.name })} className="w-full max-w-36" />
-            <span className="w-full truncate text-center font-bold text-ink">{team.name}</span>
+            <span className="w-full text-center font-bold wrap-break-word text-ink">{team.name}</span>
             {is_gone && <span className="text-xs text-ink-soft">{text('t-shirt.gone')}</span>}
           </button>
         )
