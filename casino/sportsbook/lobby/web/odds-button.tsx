@@ -74,7 +74,16 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   )
   const content = (
     <>
-      {label !== undefined && <span className="line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word text-ink-soft">{label}</span>}
+      {label !== undefined && (
+        <span
+          className={classNames(
+            'line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word text-ink-soft',
+            is_stacked ? 'text-center' : 'text-start',
+          )}
+        >
+          {label}
+        </span>
+      )}
       <span className={classNames('flex shrink-0 items-center gap-1.5', label === undefined && 'mx-auto')}>
         {!is_open && !settlement && price !== null && <Lock className="size-3 text-ink-soft" aria-label={text('sport.suspended')} />}
         {shown}

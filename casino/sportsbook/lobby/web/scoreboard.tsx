@@ -122,10 +122,10 @@ export const Scoreboard = ({ event }: { readonly event: EventView }) => {
               <MatchTime event={event} />
             </span>
             <Score event={event} />
-            <Parts event={event} />
           </div>
           <Team competitor={event.away} is_serving={isServing('away')} />
         </div>
+        <Parts event={event} />
         {/* An empty ground tells nothing: before the match its odds come first. */}
         {event.play && (
           <div className="mx-auto w-full max-w-130">
