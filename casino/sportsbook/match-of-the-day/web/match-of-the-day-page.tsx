@@ -37,14 +37,14 @@ const Poster = ({ match }: { readonly match: MatchOfTheDay }) => {
         <Badge tone="accent">{text('match-of-the-day.heading')}</Badge>
         <Badge tone="neutral">{event.tournament.name}</Badge>
       </div>
-      <div className="grid w-full max-w-160 grid-cols-[1fr_auto_1fr] items-center gap-3 sm:gap-8">
+      <div className="grid w-full max-w-160 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3 sm:gap-8">
         {(['home', 'away'] as const).map((side) => (
           <div key={side} className={`flex min-w-0 flex-col items-center gap-3 ${side === 'home' ? '' : 'col-start-3'}`}>
             <Crest competitor={event[side]} size={88} />
             <p className="w-full text-lg font-extrabold text-balance sm:text-2xl">{event[side].name}</p>
           </div>
         ))}
-        <p className="amount col-start-2 row-start-1 text-2xl font-extrabold text-ink-soft sm:text-4xl">
+        <p className="amount col-start-2 row-start-1 grid h-22 place-items-center text-2xl font-extrabold text-ink-soft sm:text-4xl">
           {event.play ? `${event.play.score.home}:${event.play.score.away}` : '–:–'}
         </p>
       </div>
