@@ -33,7 +33,7 @@ const Leg = ({ leg }: { readonly leg: ExpressLeg }) => {
         <Link to={`/sport/event/${event.id}/`} className="block truncate text-sm text-ink-soft hover:text-ink">
           {event.home.name} – {event.away.name}
         </Link>
-        <p className="truncate text-xs text-ink-soft">
+        <p className="text-xs text-ink-soft">
           {words.title(leg, event)} · <MatchTime event={event} />
         </p>
       </div>
