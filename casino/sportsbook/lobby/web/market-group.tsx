@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { EventView, Market } from '#casino/sportsbook/catalogue/contract.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useMarketWords } from './market-words.ts'
+import { handicapText, useMarketWords } from './market-words.ts'
 import type { MarketGroup } from './market-groups.ts'
 import { OddsButton } from './odds-button.tsx'
 
@@ -14,21 +14,34 @@ const columnsOf = (market: Market): string => {
   return length > 3 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2'
 }
 
+/** The many lines of a handicap stand in two columns, whose heads name the sides: a name beside each line would hide the line. */
+const Sides = ({ home, away }: Pick<EventView, 'home' | 'away'>) => (
+  <div className="grid grid-cols-2 gap-1.5 text-xs font-semibold text-ink-soft">
+    {[home, away].map(({ id, name }) => (
+      <span key={id} className="px-2.5 wrap-break-word">
+        {name}
+      </span>
+    ))}
+  </div>
+)
+
 const Prices = ({ event, market }: { readonly event: EventView; readonly market: Market }) => {
   const words = useMarketWords()
+  const line = market.type === 'handicap' ? market.specifiers.line_quarters : undefined
   return (
     <div className={classNames('grid gap-1.5', columnsOf(market))}>
       {market.outcomes
         .filter(({ odds, settlement }) => odds !== null || settlement)
         .map((outcome) => (
-          <OddsButton
-            key={outcome.outcome}
-            event={event}
-            market={market}
-            outcome={outcome}
-            label={words.outcome(market, outcome.outcome, event)}
-            is_stacked={market.outcomes.length === 3}
-          />
+          <div key={outcome.outcome} className={classNames('grid', line !== undefined && outcome.outcome === 'away' && 'col-start-2')}>
+            <OddsButton
+              event={event}
+              market={market}
+              outcome={outcome}
+              label={line === undefined ? words.outcome(market, outcome.outcome, event) : handicapText(line, outcome.outcome)}
+              is_stacked={market.outcomes.length === 3}
+            />
+          </div>
         ))}
     </div>
   )
@@ -67,6 +80,7 @@ export const MarketGroupCard = ({ event, group, is_open }: MarketGroupProps) => 
       </h3>
       {opened && (
         <div className="flex flex-col gap-1.5 px-3 pb-3">
+          {first.type === 'handicap' && <Sides home={event.home} away={event.away} />}
           {group.markets.map((market) => (
             <Prices key={market.id} event={event} market={market} />
           ))}

@@ -26,6 +26,10 @@ export const lineText = (line_quarters: number, is_signed = false): string => {
   return is_signed && line_quarters > 0 ? `+${value}` : String(value)
 }
 
+/** The line of a handicap as this side has it. */
+export const handicapText = (line_quarters: number, side: string): string =>
+  lineText(side === 'home' ? line_quarters : -line_quarters, true)
+
 const chances: Readonly<Record<string, string>> = { 'home-or-draw': '1X', 'home-or-away': '12', 'draw-or-away': 'X2' }
 const methods: ReadonlySet<string> = new Set(['knockout', 'submission', 'decision'])
 const worded: ReadonlySet<string> = new Set(['draw', 'over', 'under', 'yes', 'no', 'odd', 'even', 'none', 'other'])
@@ -54,7 +58,7 @@ export const useMarketWords = () => {
     const sides: Readonly<Record<string, string>> = { home: home.name, away: away.name }
     const { line_quarters } = specifiers
     if (type === 'handicap' && line_quarters !== undefined) {
-      return `${sides[name] ?? name} ${lineText(name === 'home' ? line_quarters : -line_quarters, true)}`
+      return `${sides[name] ?? name} ${handicapText(line_quarters, name)}`
     }
     if (worded.has(name)) {
       const word = text(`sport.outcome.${name}` as Key)

@@ -101,7 +101,7 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
     return <span className={look}>{content}</span>
   }
   // What is seen is also said, as those expect who speak to their device: a short sign stands beside the whole name.
-  const said = label === undefined || label === choice ? choice : `${choice}, ${label}`
+  const said = label === undefined || choice.endsWith(label) ? choice : `${choice}, ${label}`
   const selection = {
     eventId: event.id,
     marketId: market.id,
