@@ -80,7 +80,7 @@ const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
             ) : (
               <Crest competitor={event[outcome]} size={40} />
             )}
-            <span className="max-w-full truncate">{names[outcome]}</span>
+            <span className="max-w-full wrap-break-word">{names[outcome]}</span>
           </button>
         ))}
       </div>
