@@ -297,7 +297,7 @@ export const SlipPanel = () => {
       <Sums slip={slip} say={say} />
       <Told slip={slip} />
       {/* Of a long slip the button stays in sight. */}
-      <div className="sticky bottom-0 z-1 -mx-4 -my-1 bg-surface-1 px-4 py-1">
+      <div className="sticky bottom-0 z-1 -mx-3.75 -my-1 bg-surface-1 px-3.75 py-1">
         <Press slip={slip} say={say} />
       </div>
       <div className="flex items-end gap-2">
