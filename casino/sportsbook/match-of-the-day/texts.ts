@@ -37,7 +37,11 @@ export const texts = defineTexts({
     en: 'You’ve already bet on this match at odds with no margin. The usual odds are on the match page.',
   },
   'match-of-the-day.heading': { uk: 'Матч дня', ru: 'Матч дня', en: 'Match of the day' },
-  'match-of-the-day.until': { uk: 'Приймаємо до початку матчу, {moment}', ru: 'Принимаем до начала матча, {moment}', en: 'Open until kick-off, {moment}' },
+  'match-of-the-day.until': {
+    uk: 'Приймаємо до початку матчу, {moment}',
+    ru: 'Принимаем до начала матча, {moment}',
+    en: 'Open until kick-off, {moment}',
+  },
   'match-of-the-day.begun': {
     uk: 'Матч почався: ставки й прогнози на цій сторінці закрито.',
     ru: 'Матч начался: ставки и прогнозы на этой странице закрыты.',
