@@ -52,6 +52,18 @@ const Won = ({ kind }: { readonly kind: string }) => {
   )
 }
 
+/** A long choice takes a second line. */
+const Label = ({ text, is_centred }: { readonly text: string; readonly is_centred: boolean }) => (
+  <span
+    className={classNames(
+      'line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word text-ink-soft',
+      is_centred ? 'text-center' : 'text-start',
+    )}
+  >
+    {text}
+  </span>
+)
+
 /** A price. It takes the same room whether it moves, stops or is gone; it can be tapped while bets on it are taken. */
 export const OddsButton = ({ event, market, outcome, label, is_stacked = false }: OddsButtonProps) => {
   const text = useText<typeof texts>()
@@ -74,16 +86,7 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   )
   const content = (
     <>
-      {label !== undefined && (
-        <span
-          className={classNames(
-            'line-clamp-2 max-w-full min-w-0 leading-tight wrap-break-word text-ink-soft',
-            is_stacked ? 'text-center' : 'text-start',
-          )}
-        >
-          {label}
-        </span>
-      )}
+      {label !== undefined && <Label text={label} is_centred={is_stacked} />}
       <span className={classNames('flex shrink-0 items-center gap-1.5', label === undefined && 'mx-auto')}>
         {!is_open && !settlement && price !== null && <Lock className="size-3 text-ink-soft" aria-label={text('sport.suspended')} />}
         {shown}
