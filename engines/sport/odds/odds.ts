@@ -40,11 +40,11 @@ export const fractionalText = (odds_thousandths: number): string => {
   return `${best.numerator}/${best.denominator}`
 }
 
-/** "+150": the profit of 100 staked, from even money up; "-200": what must be staked to win 100, below it. Rounded to whole units. */
+/** "+150": the profit of 100 staked, from even money up; "−200": what must be staked to win 100, below it, with a minus and no hyphen. Rounded. */
 export const americanText = (odds_thousandths: number): string => {
   assertOdds(odds_thousandths)
   const profit = odds_thousandths - 1000
-  return profit >= 1000 ? `+${Math.round(profit / 10)}` : `-${Math.round(100_000 / profit)}`
+  return profit >= 1000 ? `+${Math.round(profit / 10)}` : `−${Math.round(100_000 / profit)}`
 }
 
 const texts: Readonly<Record<OddsFormat, (odds_thousandths: number) => string>> = {
