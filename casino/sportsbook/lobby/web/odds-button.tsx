@@ -97,8 +97,9 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   const look = classNames(
     boxClass,
     is_stacked && 'flex-col justify-center gap-0.5 py-1.5 text-xs [&_.amount]:text-sm',
-    is_chosen ? 'bg-accent text-on-accent [&_*]:text-on-accent' : move && is_open ? tints[move] : 'bg-surface-2 text-ink',
-    !is_open && !settlement && 'opacity-60',
+    is_chosen ? 'bg-accent text-on-accent [&_*]:text-on-accent' : move && is_open ? tints[move] : 'bg-surface-2',
+    // A price that is held stays legible: its lock tells that it cannot be taken.
+    !is_chosen && !(move && is_open) && (is_open || settlement ? 'text-ink' : 'text-ink-soft'),
   )
   if (!is_offered || !is_open || !is_fresh || is_closed) {
     return <span className={look}>{content}</span>
