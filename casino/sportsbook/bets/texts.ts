@@ -245,6 +245,7 @@ export const texts = defineTexts({
   'sport-bets.number': { uk: 'Ставка № {id}', ru: 'Ставка № {id}', en: 'Bet no. {id}' },
   'sport-bets.free': { uk: 'Фрибет', ru: 'Фрибет', en: 'Free bet' },
   'sport-bets.staked': { uk: 'Ставка', ru: 'Ставка', en: 'Stake' },
+  'sport-bets.sizes': { uk: '{sizes} з {count}', ru: '{sizes} из {count}', en: '{sizes} of {count}' },
   'sport-bets.left': { uk: 'Лишилося у ставці', ru: 'Осталось в ставке', en: 'Still staked' },
   'sport-bets.can-pay': { uk: 'Може виплатити', ru: 'Может выплатить', en: 'Could pay' },
   'sport-bets.paid': { uk: 'Виплачено', ru: 'Выплачено', en: 'Paid' },

@@ -152,6 +152,9 @@ export const texts = defineTexts({
     en: 'The match data could not be loaded. Please try again.',
   },
   'sport.score': { uk: 'Рахунок {home} : {away}', ru: 'Счёт {home} : {away}', en: 'Score {home} to {away}' },
+  'sport.settled.won': { uk: 'Зіграло', ru: 'Сыграло', en: 'Won' },
+  'sport.settled.lost': { uk: 'Не зіграло', ru: 'Не сыграло', en: 'Lost' },
+  'sport.settled.returned': { uk: 'Повернення', ru: 'Возврат', en: 'Returned' },
   'sport.serving': { uk: 'Подає', ru: 'Подаёт', en: 'Serving' },
   'sport.add-to-slip': { uk: '{choice}, {odds}', ru: '{choice}, {odds}', en: '{choice}, {odds}' },
 })

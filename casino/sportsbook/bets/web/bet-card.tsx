@@ -5,6 +5,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import type { BetView } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { BetKind } from './bet-kind.tsx'
 import { BetCashOut } from './bet-cash-out.tsx'
 import { BetLegLine, RepeatBet } from './bet-legs.tsx'
 import { ShareBet } from './share-bet.tsx'
@@ -58,8 +59,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
     <li className="rounded-lg bg-surface-1 p-4 inset-ring inset-ring-line" aria-live="polite">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <p className="font-bold">
-          {text(`sport-slip.type.${bet.betType}`)}
-          {bet.betType === 'system' && <span className="amount ms-1 font-normal text-ink-soft">{bet.sizes.join('/')}</span>}
+          <BetKind bet={bet} />
         </p>
         <Badge tone={toneOf(standing, bet)}>{text(`sport-bets.state.${standing}`)}</Badge>
       </div>

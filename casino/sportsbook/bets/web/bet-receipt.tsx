@@ -4,6 +4,7 @@ import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { BetView } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { BetKind } from './bet-kind.tsx'
 
 /** A bet right after it was placed: what it is on, at which odds, for how much, and what it could pay. */
 export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
@@ -23,7 +24,9 @@ export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
   return (
     <div className="rounded-md bg-surface-2 p-3 text-sm">
       <p className="mb-2 flex items-baseline justify-between gap-3">
-        <span className="font-bold text-ink">{text(`sport-slip.type.${betType}`)}</span>
+        <span className="font-bold text-ink">
+          <BetKind bet={bet} />
+        </span>
         <span className="amount text-xs text-ink-soft">{text('sport-bets.number', { id: bet.id })}</span>
       </p>
       <ul className="flex flex-col gap-1.5">

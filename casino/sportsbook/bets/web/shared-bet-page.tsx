@@ -13,6 +13,7 @@ import { Illustration } from '#ui/illustration.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { SharedBet } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { BetKind } from './bet-kind.tsx'
 import { BetLegLine, RepeatBet } from './bet-legs.tsx'
 import { useSharedBet } from './bet-queries.ts'
 
@@ -39,8 +40,7 @@ const Slip = ({ bet }: { readonly bet: SharedBet }) => {
       <Card className="max-w-160">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <p className="text-lg font-extrabold">
-            {text(`sport-slip.type.${bet.betType}`)}
-            {bet.betType === 'system' && <span className="amount ms-1 font-normal text-ink-soft">{bet.sizes.join('/')}</span>}
+            <BetKind bet={bet} />
           </p>
           <Standing {...bet} />
         </div>

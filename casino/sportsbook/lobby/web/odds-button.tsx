@@ -43,11 +43,20 @@ interface OddsButtonProps {
   readonly is_stacked?: boolean
 }
 
-const Won = ({ kind }: { readonly kind: string }) => {
+const signs = { won: '✓', lost: '—', returned: '↺' } as const
+
+/** What became of a settled choice: a sign that is seen, and a word that is read out. */
+const Settled = ({ kind }: { readonly kind: string }) => {
+  const text = useText<typeof texts>()
   const is_won = kind === 'won' || kind === 'half-won' || kind === 'dead-heat'
+  const outcome = is_won ? 'won' : kind === 'lost' || kind === 'half-lost' ? 'lost' : 'returned'
   return (
-    <span className={classNames('text-xs font-bold', is_won ? 'text-positive' : 'text-ink-soft')}>
-      {is_won ? '✓' : kind === 'lost' || kind === 'half-lost' ? '—' : '↺'}
+    <span
+      role="img"
+      aria-label={text(`sport.settled.${outcome}`)}
+      className={classNames('text-xs font-bold', is_won ? 'text-positive' : 'text-ink-soft')}
+    >
+      {signs[outcome]}
     </span>
   )
 }
@@ -78,7 +87,7 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   const choice = words.outcome(market, outcome.outcome, event)
   const price = odds === null ? null : oddsText(odds)
   const shown = settlement ? (
-    <Won kind={settlement.kind} />
+    <Settled kind={settlement.kind} />
   ) : price === null ? (
     <span aria-hidden="true">–</span>
   ) : (
