@@ -55,8 +55,14 @@ const legWords = {
   'dead-heat': 'sport-bets.leg.dead-heat',
 } as const
 
+interface RepeatBetProps {
+  readonly bet: Pick<BetView, 'legs'>
+  readonly label: string
+  readonly variant?: 'secondary' | 'ghost'
+}
+
 /** Puts the legs that still have a price into the slip again. */
-export const RepeatBet = ({ bet, label }: { readonly bet: Pick<BetView, 'legs'>; readonly label: string }) => {
+export const RepeatBet = ({ bet, label, variant = 'ghost' }: RepeatBetProps) => {
   const words = useMarketWords()
   const { replace, is_offered } = useSlip()
   const again = bet.legs.flatMap((leg) =>
@@ -77,7 +83,7 @@ export const RepeatBet = ({ bet, label }: { readonly bet: Pick<BetView, 'legs'>;
   )
   if (!is_offered || again.length === 0) return null
   return (
-    <Button size="sm" variant="ghost" onClick={() => replace(again)}>
+    <Button size="sm" variant={variant} onClick={() => replace(again)}>
       {label}
     </Button>
   )
