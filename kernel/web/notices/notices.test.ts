@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissNotice, notices, notify } from './notices.ts'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Other tests of this process may have left some.
   for (const { id } of notices.get()) dismissNotice(id)
-  vi.useRealTimers()
 })
+afterEach(() => vi.useRealTimers())
 
 const shown = () => notices.get().map(({ title, more = 0 }) => [title, more])
 
