@@ -18,6 +18,7 @@ export default defineConfig({
           // To load modules anew for each file would take longer than the tests; what one stubs is put back for the next.
           isolate: false,
           unstubGlobals: true,
+          setupFiles: ['apps/testing/put-back-globals.ts'],
           unstubEnvs: true,
           testTimeout: 20_000,
         },
