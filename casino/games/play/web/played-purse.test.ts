@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { arriveBalance } from '#casino/money/wallet/web/api.ts'
+import { arriveBalance, endShownRound } from '#casino/money/wallet/web/api.ts'
 import type { PlayerBalance } from '#casino/money/wallet/contract.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { createPlayedPurse } from './played-purse.ts'
@@ -10,6 +10,8 @@ const inHeader = (): number | undefined => appState.get().main.playerInfo?.playe
 beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('document', { documentElement: { lang: 'uk' } })
+  // Other tests of this process may have left a round on the screen.
+  endShownRound(null)
   appState.set({ config: {}, main: { isGuest: false, playerInfo: { playerBalance: of(10_000) } } } as unknown as AppState)
 })
 
