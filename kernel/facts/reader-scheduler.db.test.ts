@@ -61,24 +61,33 @@ const until = async (is_true: () => Promise<boolean>): Promise<void> => {
   throw new Error('it never came true')
 }
 
-test('a reader that fails for an hour is tried twice a minute, holds nobody else up, and takes everything once it works again', async () => {
+/** A scheduler under held time, and what announces a fact of a kind and hands it over. */
+const openScheduler = async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const readers = await knownReaders(t.house.db, readersOf(t.house))
   const { life } = await readCommonStart(t.house.db, [], 0)
   const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, behind: new Set(), life })
   let reached: Checkpoint = { tx: '0', position: 0n }
+  const announceAndHand = async (kind: number): Promise<void> => {
+    await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, kind, 1))
+    // A transaction elsewhere on this server may hold the horizon back.
+    await until(async () => {
+      const part = await readLog(t.house.db, reached, 100)
+      reached = part.reached
+      scheduler.hand(part)
+      return part.facts.length > 0
+    })
+  }
+  return { scheduler, announceAndHand }
+}
+
+test('a reader that fails for an hour is tried twice a minute, holds nobody else up, and takes everything once it works again', async () => {
+  const { scheduler, announceAndHand } = await openScheduler()
   const [facts, half_minutes] = [12, 120]
   for (let half_minute = 0; half_minute < half_minutes; half_minute++) {
     if (half_minute % (half_minutes / facts) === 0) {
       const fact = 1 + half_minute / (half_minutes / facts)
-      await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, 0, 1))
-      // A transaction elsewhere on this server may hold the horizon back.
-      await until(async () => {
-        const part = await readLog(t.house.db, reached, 100)
-        reached = part.reached
-        scheduler.hand(part)
-        return part.facts.length > 0
-      })
+      await announceAndHand(0)
       // The other one has taken it at once, without a moment going by.
       await until(async () => (await counted(40)) === fact)
     }
@@ -103,26 +112,13 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
 }, 180_000)
 
 test('a slice that gathers takes its first fact at once, and those that come within its time together', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const readers = await knownReaders(t.house.db, readersOf(t.house))
-  const { life } = await readCommonStart(t.house.db, [], 0)
-  const scheduler = createReaderScheduler(t.house, t.house.db, readers, { at_once: 2, behind: new Set(), life })
-  let reached: Checkpoint = { tx: '0', position: 0n }
-  const announceAndHand = async (): Promise<void> => {
-    await inTransaction(t.house.db, (tx) => announceWide(tx, t.house, 1, 1))
-    await until(async () => {
-      const part = await readLog(t.house.db, reached, 100)
-      reached = part.reached
-      scheduler.hand(part)
-      return part.facts.length > 0
-    })
-  }
+  const { scheduler, announceAndHand } = await openScheduler()
   const isDone = async (): Promise<boolean> => scheduler.upToDate().includes('testing/wide-1')
-  await announceAndHand()
+  await announceAndHand(1)
   await until(isDone)
   expect(gathered).toEqual([1])
   vi.advanceTimersByTime(400)
-  for (let fact = 0; fact < 3; fact += 1) await announceAndHand()
+  for (let fact = 0; fact < 3; fact += 1) await announceAndHand(1)
   expect(await isDone()).toBe(false)
   expect(gathered).toEqual([1])
   vi.advanceTimersByTime(700)
