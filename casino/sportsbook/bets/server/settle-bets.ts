@@ -9,8 +9,8 @@ import { takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from 
 import { sport, stakeReference } from './placed-bet.ts'
 import { takeBack } from './take-back.ts'
 
-/** Bets settled per transaction: enough to be fast, few enough to keep locks short. */
-const chunk = 1_000
+/** Bets settled per transaction: enough that those of one player share what is written for them, few enough to keep locks short. */
+const chunk = 2_500
 
 const creditKey = ({ id, movements }: DueBet): string => `bet:${id}:credit:${movements + 1}`
 const movementKey = ({ id, movements }: DueBet): string => `bet:${id}:settlement:${movements + 1}`
@@ -94,24 +94,27 @@ const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>
     bet.player_id,
   )
 
+const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> =>
+  settleMany(
+    tx,
+    house,
+    looked.flatMap(({ bet, pays_minor, credits_minor }) => [
+      ...(pays_minor > 0n ? [settlementOf(bet, pays_minor)] : []),
+      ...(credits_minor > 0n ? [creditOf(bet, credits_minor)] : []),
+    ]),
+  )
+
 const settleSome = (house: House): Promise<number> =>
   inTransaction(house.db, async (tx) => {
     const { marks, bets } = await takeDue(tx, chunk)
     if (bets.length === 0) return marks
     const at = house.clock.now()
     const looked = bets.map((bet) => look(bet, at))
-    await waitForTurn(
-      tx,
-      looked.some(({ pays_minor, credits_minor }) => pays_minor < 0n || credits_minor < 0n),
-    )
-    await settleMany(
-      tx,
-      house,
-      looked.flatMap(({ bet, pays_minor, credits_minor }) => [
-        ...(pays_minor > 0n ? [settlementOf(bet, pays_minor)] : []),
-        ...(credits_minor > 0n ? [creditOf(bet, credits_minor)] : []),
-      ]),
-    )
+    const takes_back = looked.some(({ pays_minor, credits_minor }) => pays_minor < 0n || credits_minor < 0n)
+    await waitForTurn(tx, takes_back)
+    // What is taken back may come from what is paid here. Otherwise the purses are locked last, for the rounds and bets of their players
+    // and the other chunk wait for them.
+    if (takes_back) await pay(tx, house, looked)
     const results: BetResult[] = []
     for (const one of looked) results.push(await corrected(tx, house, one))
     await writeResults(tx, results)
@@ -120,6 +123,7 @@ const settleSome = (house: House): Promise<number> =>
       return due === null || (bet.settled_at !== null && pays_minor === 0n && credits_minor === 0n) ? [] : [factOf(one, due)]
     })
     await announce(tx, house, told)
+    if (!takes_back) await pay(tx, house, looked)
     return marks
   })
 
