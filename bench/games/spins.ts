@@ -8,6 +8,9 @@ const port = 4_291
 const spun = ['golden-orchard', 'sweet-street', 'ninth-wave'] as const
 const spins = 6
 const slow_down = 4
+/** From the press until the reels have stopped and a usual win is shown. */
+const spin_ms = 4_000
+const rest_ms = 300
 const budget = { fps: 60, longest_ms: 50 }
 const phone = { width: 390, height: 844 }
 const gameOf = (page: Page) => page.frameLocator('iframe')
@@ -26,31 +29,43 @@ const openGame = async (page: Page, site: string, slug: string): Promise<void> =
 const played = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/round/'))
 
-/** Times between the frames that the game draws while it spins, in ms. */
+interface Watched {
+  /** When a frame was drawn and how long after the one before, in ms. */
+  readonly frames: [number, number][]
+  readonly presses: number[]
+}
+
+/**
+ * Times between the frames that the game draws while it spins, in ms. What the browser does for this measurement between two spins, and it
+ * takes longer than a frame, is left out.
+ */
 const framesOfSpins = async (page: Page): Promise<readonly number[]> => {
   const watch = frameOf(page)
   await watch.evaluate(() => {
-    const seen: number[] = []
+    const watched: Watched = { frames: [], presses: [] }
     let last = performance.now()
     const look = (now: number): void => {
-      seen.push(now - last)
+      watched.frames.push([now, now - last])
       last = now
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-    Object.assign(window, { frames_seen: seen })
+    addEventListener('pointerdown', () => watched.presses.push(performance.now()), { capture: true })
+    Object.assign(window, { watched })
   })
+  const button = await spinIn(page).boundingBox()
+  if (!button) throw new Error('no spin button is shown')
   for (let count = 0; count < spins; count += 1) {
+    await spinIn(page).and(page.locator(':enabled')).waitFor()
+    await page.waitForTimeout(rest_ms)
     const answer = played(page)
-    await spinIn(page).click()
+    // A locator's click would run scripts of its own in the page, for longer than a frame.
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
     await answer
-    await spinIn(page)
-      .and(page.locator(':enabled'))
-      .waitFor({ timeout: 5_000 })
-      .catch(() => undefined)
-    await page.waitForTimeout(3_000)
+    await page.waitForTimeout(spin_ms)
   }
-  return watch.evaluate(() => (window as unknown as { frames_seen: number[] }).frames_seen.slice(2))
+  const { frames, presses } = await watch.evaluate(() => (window as unknown as { watched: Watched }).watched)
+  return frames.flatMap(([at, took_ms]) => (presses.some((press) => at >= press && at < press + spin_ms) ? [took_ms] : []))
 }
 
 const measureFrames = async (page: Page, session: CDPSession, site: string): Promise<readonly Figure[]> => {
