@@ -110,8 +110,16 @@ const isFor = ({ since, until }: Reader, { kind, tx }: Fact): boolean => {
   return number >= (since.get(kind) ?? 0n) && (until === undefined || number < until)
 }
 
+/** Facts come in log order, so where the first of them is late enough for every kind, all are. */
+const ownOf = (reader: Reader, facts: readonly Fact[]): readonly Fact[] => {
+  const [first] = facts
+  if (!first || reader.until !== undefined) return facts.filter((fact) => isFor(reader, fact))
+  const number = BigInt(first.tx)
+  return [...reader.since.values()].every((since) => number >= since) ? facts : facts.filter((fact) => isFor(reader, fact))
+}
+
 const handleAll = async (house: House, reader: Reader, facts: readonly Fact[], tx: Tx): Promise<number> => {
-  const own = facts.filter((fact) => isFor(reader, fact))
+  const own = ownOf(reader, facts)
   if (own.length > 0) await reader.handle(own, tx, house)
   return own.length
 }
@@ -151,7 +159,8 @@ export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<Lo
     const checkpoint = await takeCheckpoint(tx, reader.name)
     if (!checkpoint) return { taken: 0, more: false, held: true }
     if (checkpoint.life !== life) return { taken: 0, more: true, held: false }
-    const fresh = facts.filter((fact) => isAfter(fact, checkpoint))
+    const [first] = facts
+    const fresh = first && isAfter(first, checkpoint) ? facts : facts.filter((fact) => isAfter(fact, checkpoint))
     const taken = await handleAll(house, reader, fresh, tx)
     const last = fresh.at(-1)
     if (last) await moveCheckpoint(tx, reader.name, last)
