@@ -22,8 +22,10 @@ export interface Window {
 
 /** TO-001: the state depends on the dates only. A round at exactly the end is late. */
 export const boardState = ({ starts_at, ends_at }: Window, now: Date): BoardState => {
-  if (now < starts_at) return 'soon'
-  return now < ends_at ? 'active' : 'closed'
+  // As numbers: each step of each round asks, and two dates compare ten times slower.
+  const now_ms = now.getTime()
+  if (now_ms < starts_at.getTime()) return 'soon'
+  return now_ms < ends_at.getTime() ? 'active' : 'closed'
 }
 
 /** A window that may have been closed, by an operator also before its end. */
