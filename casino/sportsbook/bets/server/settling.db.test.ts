@@ -33,6 +33,15 @@ const end = async (event_id: bigint, result: typeof one): Promise<void> => {
 const again = async (player: FundedPlayer, { id }: BetView): Promise<BetView> =>
   (await player.visitor.call(getBet, { params: { id } })).body.data
 
+const spend = (player: FundedPlayer, amount_minor: bigint): Promise<unknown> =>
+  inTransaction(t.house.db, (tx) =>
+    post(tx, t.house, {
+      key: `spent:${player.id}`,
+      reason: 'payout',
+      postings: [{ from: purseOf(player.id, 'main', 'UAH'), to: houseAccount('test', 'UAH'), amount_minor }],
+    }),
+  )
+
 test('SP-010: a bet that won is paid its odds, one that lost nothing, a void one its stake, each once however often results come', async () => {
   const player = await bettor(t)
   const [won, lost, called_off] = [await match(), await match(), await match()]
@@ -108,19 +117,28 @@ test('what was spent before a correction is owed, never a purse below zero; the 
   await end(event, one)
   const win = await cashOf(t, player)
   const spent = win - 3_000n
-  await inTransaction(t.house.db, (tx) =>
-    post(tx, t.house, {
-      key: `spent:${bet.id}`,
-      reason: 'payout',
-      postings: [{ from: purseOf(player.id, 'main', 'UAH'), to: houseAccount('test', 'UAH'), amount_minor: spent }],
-    }),
-  )
+  await spend(player, spent)
   await end(event, none)
   expect(await cashOf(t, player)).toBe(0n)
   expect((await again(player, bet)).owed).toBe(Number(spent))
   await end(event, one)
   expect((await again(player, bet)).owed).toBe(0)
   expect(await cashOf(t, player)).toBe(3_000n)
+})
+
+test('what a corrected result pays the same player is paid first, so that less of what it takes back is owed', async () => {
+  const player = await bettor(t, 20_000n)
+  const event = await match()
+  const home = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  const away = await placed(player, [await choiceOf(t, event, 'away')], 10_000)
+  await end(event, one)
+  await spend(player, await cashOf(t, player))
+  const taken = (await again(player, home)).paid
+  await end(event, none)
+  const { paid } = await again(player, away)
+  expect(paid).toBeGreaterThan(10_000)
+  expect((await again(player, home)).owed).toBe(Math.max(0, taken - paid))
+  expect(await cashOf(t, player)).toBe(BigInt(Math.max(0, paid - taken)))
 })
 
 test('a correction reaches a bet that waits to be settled: it is settled once, by the later result', async () => {
