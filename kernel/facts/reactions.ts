@@ -19,10 +19,14 @@ export type InTransactionHandler<S extends TObject> = (
  */
 export type From = 'beginning' | 'deployment'
 
+/** Of the facts of a batch, those that a slice cares for. */
+type Concerns<S extends TObject> = (facts: readonly Fact<S>[], tx: Tx) => Promise<readonly Fact<S>[]>
+
 export interface AfterCommitReaction {
   readonly lane: 'after-commit'
   readonly kind: string
   readonly from: From
+  readonly concerns?: Concerns<TObject> | undefined
   readonly handle: BatchHandler<TObject>
 }
 
@@ -34,15 +38,20 @@ export interface InTransactionReaction {
 
 export type Reaction = AfterCommitReaction | InTransactionReaction
 
-/** Reacts after the commit, in batches, to each fact exactly once. Use one statement for many facts, not one per fact. */
+/**
+ * Reacts after the commit, in batches, to each fact exactly once. Use one statement for many facts, not one per fact. Facts are handled in
+ * log order, so each change of kind divides a batch. Where most facts of a kind concern nobody here, `concerns` drops them first, and what
+ * stands around them is handled at once.
+ */
 export const on = <S extends TObject>(
   fact: FactKind<S>,
-  { from }: { readonly from: From },
+  { from, concerns }: { readonly from: From; readonly concerns?: Concerns<S> },
   handle: BatchHandler<S>,
 ): AfterCommitReaction => ({
   lane: 'after-commit',
   kind: fact.kind,
   from,
+  concerns: concerns as unknown as Concerns<TObject> | undefined,
   handle: handle as unknown as BatchHandler<TObject>,
 })
 

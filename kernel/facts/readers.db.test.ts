@@ -67,6 +67,33 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
+const Moved = defineFact('testing/marks.moved', Type.Object({ board: Type.Integer() }))
+const Played = defineFact('testing/marks.played', Type.Object({}))
+let told: string[] = []
+const following = defineServerSlice({
+  name: 'testing/marks',
+  identify: identifyByHeader,
+  reactions: [
+    on(Moved, { from: 'beginning', concerns: async (facts) => facts.filter(({ data }) => data.board === 1) }, async (facts) => {
+      told.push(`moved ${facts.map(({ data }) => data.board).join()}`)
+    }),
+    on(Played, { from: 'beginning' }, async (facts) => {
+      told.push(`played ${facts.length}`)
+    }),
+  ],
+})
+
+test('a fact that does not concern its slice divides no batch, and one that does is handled in its place', async () => {
+  const house = await createTestHouse({ slices: [following] })
+  told = []
+  await inTransaction(house.house.db, (tx) =>
+    announce(tx, house.house, [Played({}), Moved({ board: 2 }), Played({}), Moved({ board: 1 }), Moved({ board: 2 }), Played({})]),
+  )
+  await house.drain()
+  await house.close()
+  expect(told).toEqual(['played 2', 'moved 1', 'played 1'])
+})
+
 describe('facts', () => {
   test('take effect once, in one batch, and what reactions announce flows on', async () => {
     await announceAmounts([1, 2, 3])

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type LogPart } from '#kernel/facts/fact-store.ts'
-import type { BatchHandler, From } from '#kernel/facts/reactions.ts'
+import type { AfterCommitReaction, BatchHandler, From } from '#kernel/facts/reactions.ts'
 
 /** A reader has one checkpoint in the log and processes either the reactions of a slice or its pushes. */
 export interface Reader {
@@ -49,6 +49,18 @@ const inRuns =
     for (const run of runsOfOneKind(facts)) await handle(run, tx, house)
   }
 
+/** Leaves out the facts of a kind that its reaction says do not concern it. */
+const concerning = async (reactions: readonly AfterCommitReaction[], facts: readonly Fact[], tx: Tx): Promise<readonly Fact[]> => {
+  let left = facts
+  for (const { kind, concerns } of reactions) {
+    const own = concerns ? left.filter((fact) => fact.kind === kind) : []
+    if (!concerns || own.length === 0) continue
+    const kept: ReadonlySet<Fact> = new Set(await concerns(own, tx))
+    left = left.filter((fact) => fact.kind !== kind || kept.has(fact))
+  }
+  return left
+}
+
 const reactionReader = (house: House, slice: House['slices'][number]): Reader[] => {
   const reactions = (slice.reactions ?? []).filter((reaction) => reaction.lane === 'after-commit')
   if (reactions.length === 0) return []
@@ -61,7 +73,18 @@ const reactionReader = (house: House, slice: House['slices'][number]): Reader[] 
   const from = new Map(kinds.map((kind): [string, From] => [kind, isFromBeginning(kind) ? 'beginning' : 'deployment']))
   const { name, gather_ms } = slice
   const limit = gather_ms === undefined ? batch_limit : gathered_limit
-  return [{ name, kinds, from, since: new Map(), gather_ms, limit, handle: inRuns(handle) }]
+  const handleRuns = inRuns(handle)
+  return [
+    {
+      name,
+      kinds,
+      from,
+      since: new Map(),
+      gather_ms,
+      limit,
+      handle: async (facts, tx) => handleRuns(await concerning(reactions, facts, tx), tx, house),
+    },
+  ]
 }
 
 const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {

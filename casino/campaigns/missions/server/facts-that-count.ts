@@ -39,16 +39,22 @@ export const contactsOf = (facts: readonly FactOf<typeof ContactConfirmed>[]): P
 export const daysOf = (facts: readonly FactOf<typeof PlayerSignedIn | typeof DayBegun>[]): PlayerFact[] =>
   facts.map((fact) => ({ about: 'day', ...placed(fact, BigInt(fact.data.player_id)) }))
 
-/**
- * How many points players have on the boards that tracks follow, for those whose rows moved. Their own time is when the points were reached.
- * What moved after these facts may be among it: it is told again, and changes nothing then.
- */
-export const pointsOf = async (facts: readonly FactOf<typeof TableMoved>[], tx: Tx): Promise<PlayerFact[]> => {
-  const followed = await tracksFollowing(tx, [...new Set(facts.map(({ data }) => BigInt(data.board_id)))])
+type Move = FactOf<typeof TableMoved>
+
+/** Moves of boards that open tracks follow. */
+export const movesOfFollowed = async (moves: readonly Move[], tx: Tx): Promise<Move[]> => {
+  const followed = await tracksFollowing(tx, [...new Set(moves.map(({ data }) => BigInt(data.board_id)))])
   const boards = new Set(followed.flatMap(({ board_id }) => board_id ?? []))
+  return moves.filter(({ data }) => boards.has(BigInt(data.board_id)))
+}
+
+/**
+ * How many points players have on boards that moved, for those whose rows did. Their own time is when the points were reached. What moved
+ * after these facts may be among it: it is told again, and changes nothing then.
+ */
+export const pointsOf = async (facts: readonly Move[], tx: Tx): Promise<PlayerFact[]> => {
   const found: PlayerFact[] = []
-  for (const board_id of boards) {
-    const moves = facts.filter(({ data }) => BigInt(data.board_id) === board_id)
+  for (const [board_id, moves] of Map.groupBy(facts, ({ data }) => BigInt(data.board_id))) {
     const last = moves.at(-1)
     if (!last) continue
     const since = Math.min(...moves.map(({ data }) => data.revision))

@@ -18,7 +18,7 @@ import { texts } from '../texts.ts'
 import { claimReward } from './claim-reward.ts'
 import { closeTrack, jobs, keepTime } from './close-track.ts'
 import { countFacts } from './count-facts.ts'
-import { betsOf, contactsOf, daysOf, depositsOf, pointsOf, roundsOf } from './facts-that-count.ts'
+import { betsOf, contactsOf, daysOf, depositsOf, movesOfFollowed, pointsOf, roundsOf } from './facts-that-count.ts'
 import { linkOf } from './give-rewards.ts'
 import { missionsOfGame } from './missions-of-game.ts'
 import { trackById, type TrackRow } from './track-store.ts'
@@ -43,7 +43,10 @@ export const slice = defineServerSlice({
     on(ContactConfirmed, { from: 'deployment' }, (facts, tx, house) => countFacts(contactsOf(facts), tx, house)),
     on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
     on(DayBegun, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
-    on(TableMoved, { from: 'deployment' }, async (facts, tx, house) => countFacts(await pointsOf(facts, tx), tx, house)),
+    // Tables move with every few rounds; most of them are followed by no track.
+    on(TableMoved, { from: 'deployment', concerns: movesOfFollowed }, async (facts, tx, house) =>
+      countFacts(await pointsOf(facts, tx), tx, house),
+    ),
     // The slice reacts to its own fact in log order, so that a track is closed after the last round that counts.
     on(TrackEnded, { from: 'deployment' }, async (facts, tx, house) => {
       for (const { data } of facts) await closeTrack(tx, house, data.track_id)
