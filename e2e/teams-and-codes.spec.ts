@@ -54,6 +54,25 @@ const wonIn = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title })
 
+/** Whoever looks on sees the end of the confrontation come; who comes later finds it. */
+const seesResults = async (page: Page, rival: Page): Promise<void> => {
+  const partOf = (who: Page, name: string) => main(who).locator('section', { has: who.getByRole('heading', { name, exact: true }) })
+  await partOf(rival, 'Ваш підсумок').getByText('Цього разу перемогла інша команда').waitFor()
+  await page.goto(`${site}/kings-kombat/`)
+  await partOf(page, 'Ваш підсумок')
+    .getByText(/500\s₴/)
+    .waitFor()
+  const results = partOf(page, 'Підсумки')
+  await results.getByText('«Вечірній бій»: перемогла команда «Північ»').waitFor()
+  const [north, south] = ['Північ', 'Південь'].map((team) =>
+    results.getByRole('listitem').filter({ has: page.getByRole('heading', { name: team, exact: true }) }),
+  )
+  await north?.getByText('Перемога').waitFor()
+  expect(await north?.getByRole('list', { name: 'Північ' }).innerText()).toMatch(/north-player[\s\S]*500\s₴[\s\S]*3 очки/)
+  expect(await south?.getByRole('list', { name: 'Південь' }).innerText()).toMatch(/^(?![\s\S]*₴)[\s\S]*south-player[\s\S]*1 очко/)
+  expect(await violationsOf(page)).toEqual([])
+}
+
 test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from joining to the prizes of whoever has them', () =>
   withVisitor(browser, (page) =>
     withVisitor(browser, async (rival) => {
@@ -99,6 +118,7 @@ test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from jo
         await Promise.all([end(kombat), end(dash)])
         await page.getByText('Ваше 1 місце у змаганні «Вечірній бій»!').first().waitFor()
         await page.getByText('Ваше 1 місце у змаганні «Вечірній забіг»!').first().waitFor()
+        await seesResults(page, rival)
         await page.goto(`${site}/contests/`)
         await wonIn(page, 'Вечірній бій')
           .getByText(/500\s₴/)

@@ -87,6 +87,7 @@ export const bet = async ({ call }: Calls, { oneOf }: Chance): Promise<Done> => 
 interface Confrontation {
   readonly ownTeam: number | null
   readonly teams: readonly { readonly id: number }[]
+  readonly board: { readonly state: string }
 }
 
 /** Signs up for the tournament that runs and joins a team, where that was not done. */
@@ -94,7 +95,7 @@ export const takePart = async ({ call }: Calls, { oneOf }: Chance): Promise<Done
   const tournament = (await call('GET', '/rest/tournament/')).data as { readonly id: number } | null | undefined
   if (tournament) await call('POST', `/rest/tournaments/${tournament.id}/subscribe/`)
   const kombat = (await call('GET', '/rest/confrontation/')).data as Confrontation | null | undefined
-  const team = kombat?.ownTeam === null ? oneOf(kombat.teams) : undefined
+  const team = kombat?.ownTeam === null && kombat.board.state !== 'closed' ? oneOf(kombat.teams) : undefined
   if (team) await call('POST', '/rest/confrontation/team/join/', { teamId: team.id })
   return { act: 'take-part', refusal: null }
 }

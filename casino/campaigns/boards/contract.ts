@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
 
-const BoardId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+export const BoardId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 export const boardParams = Type.Object({ id: BoardId })
 
 /** EN-050: a row of a leaderboard. Players are only identified by their public handle. `place` is null without points. */

@@ -1,7 +1,8 @@
-import { Type } from 'typebox'
-import { BoardTeam, BoardUser, BoardView } from '#casino/campaigns/boards/contract.ts'
+import { Type, type Static } from 'typebox'
+import { BoardId, BoardTeam, BoardView, BoardWinner } from '#casino/campaigns/boards/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
-import { paging } from '#kernel/contract/schemas.ts'
+import { pageReply } from '#kernel/contract/pages.ts'
+import { AmountMinor, CurrencyCode, paging, Timestamp } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
 import { leaderboard_limit } from './rules.ts'
 import { texts } from './texts.ts'
@@ -10,11 +11,42 @@ export const refuse = refuserOf(texts)
 
 const TeamId = Type.Integer({ minimum: 1, maximum: 100 })
 
+/** What a confrontation brought one of its players; `place` is the one in their team, null without points. Minor units of `currency`. */
+const OwnOutcome = Type.Object({
+  team: TeamId,
+  place: Type.Union([Type.Integer(), Type.Null()]),
+  points: Type.Integer(),
+  prize: AmountMinor,
+  currency: CurrencyCode,
+  exponent: Type.Integer(),
+  /** What stood beside the money of the place: free spins. */
+  additional: Type.Array(Type.String()),
+})
+
+/** A confrontation that is over and paid: who won, the first members of each team with their prizes, and what the visitor has of it. */
+export const ConfrontationResult = Type.Object({
+  id: BoardId,
+  title: Type.String(),
+  endsAt: Timestamp,
+  /** Null if nobody had points. */
+  winner: Type.Union([TeamId, Type.Null()]),
+  teams: Type.Array(Type.Object({ ...BoardTeam.properties, members: pageReply(BoardWinner) })),
+  own: Type.Union([OwnOutcome, Type.Null()]),
+})
+export type ConfrontationResult = Static<typeof ConfrontationResult>
+
+/** The last confrontation, until another one begins, and when that is, if one is announced. */
+const outcome = {
+  result: Type.Union([ConfrontationResult, Type.Null()]),
+  next: Type.Union([Type.Object({ title: Type.String(), startsAt: Timestamp }), Type.Null()]),
+}
+
 /** EN-102: the teams with their points, the visitor's own, and the board that they stand on. */
 const Confrontation = Type.Object({
   teams: Type.Array(BoardTeam),
   ownTeam: Type.Union([TeamId, Type.Null()]),
   board: BoardView,
+  ...outcome,
 })
 
 export const getConfrontation = endpoint({
@@ -22,8 +54,8 @@ export const getConfrontation = endpoint({
   who: 'anyone',
   effect: 'reads',
   reply: Type.Object({ data: Type.Union([Confrontation, Type.Null()]) }),
-  rows: ['API-225', 'EN-102', 'SA-012'],
-  summary: 'The confrontation of teams that runs or comes next; null without one',
+  rows: ['API-225', 'EN-102', 'SA-012', 'SA-013'],
+  summary: 'The confrontation of teams that runs, or comes next, or was the last; null without one',
 })
 
 export const joinTeam = endpoint({
@@ -41,11 +73,12 @@ export const getLeaderboard = endpoint({
   route: 'GET /rest/confrontation/leaderboard/',
   who: 'anyone',
   effect: 'reads',
-  query: Type.Object({ ...paging(leaderboard_limit).properties, teamId: TeamId }),
-  reply: Type.Object({ data: Type.Array(BoardUser) }),
+  // Without an id of the confrontation that is shown.
+  query: Type.Object({ ...paging(leaderboard_limit).properties, teamId: TeamId, id: Type.Optional(BoardId) }),
+  reply: pageReply(BoardWinner),
   refusals: ['confrontation-none'],
   rows: ['API-227', 'CN-007', 'SA-012'],
-  summary: 'Members of a team by their points',
+  summary: 'Members of a team by their points, and once all is counted with the prizes of the team that won',
 })
 
 /** RTM-064: the points of the teams. */
@@ -57,6 +90,8 @@ export interface ConfrontationMessage {
 /** Data of the page component `confrontation`. */
 export interface ConfrontationData {
   readonly board: BoardView | null
+  readonly result: ConfrontationResult | null
+  readonly next: { readonly title: string; readonly startsAt: string } | null
 }
 
 declare module '#kernel/contract/page-components.ts' {

@@ -162,17 +162,3 @@ export const rowsAround = (house: House, table: LiveTable, player_id: bigint, ea
   const first = Math.max(1, place - each_side)
   return topRows(house, table, place + each_side - first + 1, first - 1)
 }
-
-/** A page of a team's members by points, with places counted within the team (CN-007). */
-export const teamRows = async (house: House, table: LiveTable, team: number, limit: number, offset = 0): Promise<BoardUser[]> => {
-  const ids = table.ranking
-    .top(table.ranking.size)
-    .filter(({ player_id }) => table.entries.get(player_id)?.team === team)
-    .slice(offset, offset + limit)
-    .map(({ player_id }) => player_id)
-  const lines = await linesOf(house, table, ids)
-  return ids.flatMap((player_id, index) => {
-    const line = lines.get(player_id)
-    return line ? [{ ...line, place: offset + index + 1 }] : []
-  })
-}

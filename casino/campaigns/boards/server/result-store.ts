@@ -16,11 +16,11 @@ export interface Placed {
   readonly team: number | null
 }
 
-export const lastPlaced = async (tx: Tx, board_id: bigint): Promise<Placed | null> => {
+export const lastPlaced = async (db: Executor, board_id: bigint): Promise<Placed | null> => {
   const { rows } = await sql<Placed>`
     select r.place, r.player_id, e.team
       from campaigns_boards.results r join campaigns_boards.entries e on e.board_id = r.board_id and e.player_id = r.player_id
-     where r.board_id = ${board_id} order by r.place desc limit 1`.execute(tx)
+     where r.board_id = ${board_id} order by r.place desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 

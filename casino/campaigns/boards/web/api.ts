@@ -1,10 +1,11 @@
 /** Components for pages with boards. A page creates a place (`createBoardPlace`) and shows its board with `useLiveBoard`. */
 export { BoardCountdown } from './board-countdown.tsx'
 export { CountedGames } from './board-games.tsx'
-export { LiveDot } from './board-hero.tsx'
+export { BoardHero, LiveDot } from './board-hero.tsx'
 export { useBoardText, useMoney, useUnits } from './board-words.ts'
 export { createBoardPlace, refreshBoard, useLiveBoard, type BoardPlace, type LiveBoardProps } from './live-board.ts'
 export { PastBoards } from './past-boards.tsx'
+export { PrizesCard } from './prizes-card.tsx'
 export { BoardBody, RunningBoard } from './running-board.tsx'
 export { RankList } from './rank-list.tsx'
 export { WholeCard } from './whole-card.tsx'

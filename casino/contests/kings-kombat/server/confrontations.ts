@@ -1,13 +1,11 @@
 import {
   boardById,
-  boardState,
-  boardView,
+  boardsByIds,
   entryOfPlayer,
   joinBoard,
-  shownTable,
-  teamRows,
+  shownEnd,
+  shownState,
   type BoardRow,
-  type Viewer,
 } from '#casino/campaigns/boards/server/api.ts'
 import { campaignsOfKind } from '#casino/campaigns/campaigns/server/api.ts'
 import type { House } from '#kernel/house.ts'
@@ -16,22 +14,33 @@ import { refuse } from '../contract.ts'
 export const owner = 'contests/kings-kombat'
 export const kind = 'confrontation'
 
-/** The confrontation that runs, or the one that comes next. */
-const currentBoard = async (house: House): Promise<BoardRow | undefined> => {
+interface Confrontations {
+  /** The one that runs, or whose last rounds are counted; or else the one that comes next. */
+  readonly open: BoardRow | undefined
+  readonly next: BoardRow | undefined
+  /** The last one that is over and paid, until another begins after it: people come back for who has won. */
+  readonly last: BoardRow | undefined
+}
+
+export const confrontations = async (house: House): Promise<Confrontations> => {
   const campaigns = await campaignsOfKind(house.db, kind)
-  const boards = await Promise.all(campaigns.map(({ boards: { main = 0 } }) => boardById(house.db, main)))
+  const boards = await boardsByIds(
+    house.db,
+    campaigns.flatMap(({ boards: { main } }) => (main === undefined ? [] : [BigInt(main)])),
+  )
   const now = house.clock.now()
-  const open = boards.flatMap((board) => (board?.closed_at === null ? [board] : [])).toSorted((one, other) => +one.ends_at - +other.ends_at)
-  return open.find((board) => boardState(board, now) === 'active') ?? open[0]
+  const unpaid = boards.filter(({ paid_at }) => paid_at === null)
+  const begun = unpaid.filter((board) => shownState(board, now) !== 'soon').toSorted((one, other) => +one.ends_at - +other.ends_at)
+  const running = begun.find((board) => shownState(board, now) === 'active') ?? begun[0]
+  const [next] = unpaid.filter((board) => shownState(board, now) === 'soon')
+  const over = boards.filter(({ paid_at }) => paid_at !== null).toSorted((one, other) => +shownEnd(other) - +shownEnd(one))
+  const [last] = over
+  const is_followed = last !== undefined && begun.some(({ starts_at }) => starts_at >= shownEnd(last))
+  return { open: running ?? next, next, last: is_followed ? undefined : last }
 }
 
-const required = async (house: House): Promise<BoardRow> => (await currentBoard(house)) ?? refuse('confrontation-none')
-
-/** The board of the confrontation as a visitor sees it; null without one. */
-export const confrontationBoard = async (viewer: Viewer) => {
-  const board = await currentBoard(viewer.house)
-  return board ? boardView(viewer, board) : null
-}
+/** The confrontation that can be joined, unless its time is over. */
+const required = async (house: House): Promise<BoardRow> => (await confrontations(house)).open ?? refuse('confrontation-none')
 
 /**
  * SA-013: joins a team, once. Refusals: `confrontation-none`, `confrontation-team-chosen`, `confrontation-play-closed`.
@@ -46,6 +55,12 @@ export const joinTeamOf = async (house: House, player_id: bigint, team: number):
   if (outcome !== 'done') refuse('confrontation-none')
 }
 
-/** CN-007: members of a team by their points. Refusal: `confrontation-none`. */
-export const teamLeaderboard = async (house: House, team: number, limit: number, offset: number) =>
-  teamRows(house, await shownTable(house, await required(house)), team, limit, offset)
+/** The confrontation of this id, or else the one that is shown. Refusal: `confrontation-none`. */
+export const confrontationOf = async (house: House, id: number | undefined): Promise<BoardRow> => {
+  if (id === undefined) {
+    const { open, last } = await confrontations(house)
+    return open ?? last ?? refuse('confrontation-none')
+  }
+  const board = await boardById(house.db, id)
+  return board?.owner === owner ? board : refuse('confrontation-none')
+}

@@ -1,5 +1,5 @@
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
-import { boardChannels } from '#casino/campaigns/boards/server/api.ts'
+import { boardChannels, teamMembers } from '#casino/campaigns/boards/server/api.ts'
 import { campaignKinds, type CampaignKind } from '#casino/campaigns/campaigns/extensions.ts'
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { contribute } from '#kernel/extensions.ts'
@@ -8,7 +8,8 @@ import { defineServerSlice, information, type ComponentData } from '#kernel/slic
 import { getConfrontation, getLeaderboard, joinTeam } from '../contract.ts'
 import { leaderboard_limit } from '../rules.ts'
 import { texts } from '../texts.ts'
-import { confrontationBoard, joinTeamOf, kind, owner, teamLeaderboard } from './confrontations.ts'
+import { confrontationView } from './confrontation-view.ts'
+import { confrontationOf, joinTeamOf, kind, owner } from './confrontations.ts'
 import { demoConfrontation } from './demo-campaigns.ts'
 import { teamTotals } from './team-state.ts'
 
@@ -22,25 +23,24 @@ const confrontationKind: CampaignKind = {
       : ['boards: a confrontation has one, called main, with teams'],
 }
 
-const component: ComponentData<'confrontation'> = async ({ house, language, visitor }) => ({
-  board: await confrontationBoard({ house, language, player_id: visitor.player_id }),
-})
+const component: ComponentData<'confrontation'> = ({ house, language, visitor }) =>
+  confrontationView({ house, language, player_id: visitor.player_id })
 
 export const slice = defineServerSlice({
   name: 'contests/kings-kombat',
   texts,
   routes: [
     handle(getConfrontation, async (viewer) => {
-      const board = await confrontationBoard(viewer)
-      return { data: board ? { teams: board.teams, ownTeam: board.ownTeam, board } : null }
+      const { board, ...outcome } = await confrontationView(viewer)
+      return { data: board ? { teams: board.teams, ownTeam: board.ownTeam, board, ...outcome } : null }
     }),
     handle(joinTeam, async ({ house, player_id, body }) => {
       await joinTeamOf(house, player_id, body.teamId)
       return { data: { isSubscribed: true } }
     }),
-    handle(getLeaderboard, async ({ house, query: { teamId, limit = leaderboard_limit, offset = 0 } }) => ({
-      data: await teamLeaderboard(house, teamId, limit, offset),
-    })),
+    handle(getLeaderboard, async ({ house, query: { id, teamId, limit = leaderboard_limit, offset = 0 } }) =>
+      teamMembers(house, await confrontationOf(house, id), teamId, { limit, offset }),
+    ),
   ],
   channels: [boardChannels(kind, owner)],
   published: [teamTotals],

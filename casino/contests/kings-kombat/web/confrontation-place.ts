@@ -1,13 +1,22 @@
 import { createBoardPlace } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
-import type { getConfrontation, joinTeam } from '../contract.ts'
+import { createQueryState } from '#kernel/web/state/queries.ts'
+import type { ConfrontationData, getConfrontation, joinTeam } from '../contract.ts'
+
+type Outcome = Pick<ConfrontationData, 'result' | 'next'>
+
+/** What came of the last confrontation, beside the board that the place shows. */
+export const shownOutcome = createQueryState<Outcome>('confrontation-outcome')
 
 /** Where the confrontation is shown. */
 export const confrontationPlace = createBoardPlace('confrontation', {
   kind: 'confrontation',
   read: async () => {
     const answer = await api.call<typeof getConfrontation>('GET /rest/confrontation/', {})
-    return answer.success ? { success: true, data: answer.data?.board ?? null } : answer
+    if (!answer.success) return answer
+    const { board = null, result = null, next = null } = answer.data ?? {}
+    shownOutcome.set({ result, next })
+    return { success: true, data: board }
   },
   join: (_id, team) => api.call<typeof joinTeam>('POST /rest/confrontation/team/join/', { body: { teamId: team ?? 0 } }),
 })

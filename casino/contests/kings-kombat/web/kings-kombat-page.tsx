@@ -1,5 +1,14 @@
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { RunningBoard, useIsOver, useLiveBoard, useMembership, type LiveBoardProps } from '#casino/campaigns/boards/web/api.ts'
+import {
+  BoardHero,
+  PrizesCard,
+  RunningBoard,
+  useIsOver,
+  useLiveBoard,
+  useMembership,
+  type LiveBoardProps,
+} from '#casino/campaigns/boards/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -13,8 +22,10 @@ import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Progress } from '#ui/progress.tsx'
+import type { ConfrontationData } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { confrontationPlace } from './confrontation-place.ts'
+import { ConfrontationOver, Next } from './confrontation-over.tsx'
+import { confrontationPlace, shownOutcome } from './confrontation-place.ts'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
@@ -58,25 +69,51 @@ const Teams = (props: LiveBoardProps) => {
   )
 }
 
-/** RT-059: the confrontation that runs or comes next. */
+const NoConfrontation = () => {
+  const text = useText<typeof texts>()
+  return (
+    <>
+      <PageHeading heading={text('confrontation.heading')} />
+      <EmptyState picture={<Illustration name="waiting" />} heading={text('confrontation.none.heading')} action={null}>
+        {text('confrontation.none.text')}
+      </EmptyState>
+    </>
+  )
+}
+
+/** Nothing of it is live any more, and its games invite nobody: it has its result, and on the podium those who have the prizes. */
+const Over = ({ board, skew_ms, place, result }: LiveBoardProps & { readonly result: NonNullable<ConfrontationData['result']> }) => {
+  const winners = result.teams.find(({ id }) => id === result.winner)?.members.data ?? []
+  return (
+    <>
+      <BoardHero board={{ ...board, winners: [...winners], teams: [] }} skew_ms={skew_ms} place={place} />
+      <ConfrontationOver result={result} />
+      <Next next={null} />
+      <PrizesCard board={board} />
+    </>
+  )
+}
+
+/** RT-059: the confrontation that runs or comes next, and until it begins what came of the last one. */
 const KingsKombatPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'confrontation')
-  const text = useText<typeof texts>()
+  useEffect(() => {
+    if (data) shownOutcome.set(data)
+  }, [data])
+  const { result, next } = shownOutcome.use() ?? data ?? { result: null, next: null }
   const { board, skew_ms } = useLiveBoard(confrontationPlace, data?.board ?? null)
   if (!data) return null
+  const place = confrontationPlace
   return (
     <PageContainer>
-      {board ? (
-        <RunningBoard board={board} skew_ms={skew_ms} place={confrontationPlace}>
-          <Teams board={board} skew_ms={skew_ms} place={confrontationPlace} />
+      {!board && <NoConfrontation />}
+      {board && result?.id === board.id && <Over board={board} skew_ms={skew_ms} place={place} result={result} />}
+      {board && result?.id !== board.id && (
+        <RunningBoard board={board} skew_ms={skew_ms} place={place}>
+          <Teams board={board} skew_ms={skew_ms} place={place} />
+          {result && <ConfrontationOver result={result} />}
+          {result && next && <Next next={next} />}
         </RunningBoard>
-      ) : (
-        <>
-          <PageHeading heading={text('confrontation.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('confrontation.none.heading')} action={null}>
-            {text('confrontation.none.text')}
-          </EmptyState>
-        </>
       )}
     </PageContainer>
   )
