@@ -61,3 +61,18 @@ test('RP-003: who may not play is not told what a win would bring, nor led to th
   expect(shown(<BoardHero board={board} skew_ms={0} place={place} />)).toContain('#games-')
   expect(shown(<BoardHero board={board} skew_ms={0} place={place} />, closed)).not.toMatch(/<a |<button/)
 })
+
+test('RA-004: of several attempts the best is called so, a single one is not', () => {
+  const attempt = (number: number, points: number) => ({ number, status: 'active' as const, roundsPlayed: 1, points })
+  const attempts = (...outplayAttempts: BoardView['outplayAttempts']) =>
+    shown(<OwnBoard board={{ ...board, isSubscribed: true, outplayAttempts }} skew_ms={0} place={place} />)
+  expect(attempts(attempt(1, 10), attempt(2, 5)).match(/boards\.attempt\.best/g)).toHaveLength(1)
+  expect(attempts(attempt(1, 10))).not.toContain('boards.attempt.best')
+})
+
+test('SA-013: a place among all players is not called that of a team, which is what has the prizes', () => {
+  const teams = [{ id: 1, title: 'Сонце', totalPoints: 0, players: 1 }]
+  const placed = (of: Partial<BoardView>) => shown(<OwnBoard board={{ ...board, isSubscribed: true, ...of }} skew_ms={0} place={place} />)
+  expect(placed({ teams })).toContain('boards.place-of-all')
+  expect(placed({})).not.toContain('boards.place-of-all')
+})

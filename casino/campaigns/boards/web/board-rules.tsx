@@ -3,6 +3,7 @@ import { ArtIcon } from '#ui/art-icon.tsx'
 import { Card } from '#ui/card.tsx'
 import type { BoardView } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import type { LiveBoardProps } from './live-board.ts'
 import { useBoardText, useCount, useMoney } from './board-words.ts'
 
 const pointsKey = {
@@ -45,18 +46,20 @@ const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
 }
 
 /** A board's rules in plain language, from the document that the server counts by. */
-export const BoardRules = ({ board }: { readonly board: BoardView }) => {
+export const BoardRules = ({ board, place }: Pick<LiveBoardProps, 'board' | 'place'>) => {
   const text = useBoardText(board)
   const money = useMoney(board)
   const count = useCount()
   const values = {
     attempts: board.attempts,
     extra: board.extraAttempts,
+    one: board.attempts + board.extraAttempts === 1 ? 'yes' : 'no',
     rounds: board.roundsPerAttempt,
     min: money(board.minStake),
     max: money(board.maxStake),
     within: board.score.withinAttempt,
     auto: board.isAutoSubscription ? 'yes' : 'no',
+    leaves: place.calls.leave ? 'yes' : 'no',
     odds: count((board.leastOdds ?? 0) / 1_000),
   }
   // The main leaderboard of a staged contest counts places; what counts in a round is listed with each stage.

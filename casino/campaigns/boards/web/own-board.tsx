@@ -27,7 +27,7 @@ const Attempts = ({ board }: { readonly board: BoardView }) => {
             <div className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
               <span className="font-semibold">
                 {text('boards.attempt', { number })}
-                {points > 0 && points === best && (
+                {board.outplayAttempts.length > 1 && points > 0 && points === best && (
                   <Badge tone="accent" className="ms-2">
                     {text('boards.attempt.best')}
                   </Badge>
@@ -142,7 +142,8 @@ export const OwnBoard = (props: LiveBoardProps) => {
       <dl className="grid grid-cols-3 gap-3">
         {(
           [
-            ['boards.place', playerData?.place ? count(playerData.place) : '—'],
+            // Prizes are for places in a team: this is another one.
+            [board.teams.length > 0 ? 'boards.place-of-all' : 'boards.place', playerData?.place ? count(playerData.place) : '—'],
             ['boards.points', count(playerData?.points ?? 0)],
             ['boards.rounds', count(playerData?.roundsPlayed ?? 0)],
           ] as const

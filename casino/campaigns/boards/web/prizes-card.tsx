@@ -49,6 +49,7 @@ export const PrizesCard = ({ board }: { readonly board: BoardView }) => {
           </li>
         ))}
       </ul>
+      {board.teams.length > 0 && !board.isSettled && <p className="mt-3 text-sm text-ink-soft">{text('boards.prizes.team')}</p>}
       <p className="mt-3 text-sm text-ink-soft">{text(board.isSettled ? 'boards.prizes.paid' : 'boards.prizes.note')}</p>
     </Card>
   )

@@ -9,7 +9,7 @@ import { PrizesCard } from './prizes-card.tsx'
 
 /** A board without its header: leaderboard, the player's part, prizes, games, and rules. */
 export const BoardBody = (props: LiveBoardProps) => {
-  const { board, skew_ms } = props
+  const { board, skew_ms, place } = props
   const games_id = `games-${board.id}`
   return (
     <>
@@ -26,7 +26,7 @@ export const BoardBody = (props: LiveBoardProps) => {
         </div>
       </div>
       <CountedGames games={board.games} kind={board.kind} id={games_id} />
-      <BoardRules board={board} />
+      <BoardRules board={board} place={place} />
     </>
   )
 }
