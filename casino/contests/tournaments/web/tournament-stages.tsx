@@ -9,41 +9,59 @@ import type { texts } from '../texts.ts'
 
 const states = { soon: 'tournaments.soon', active: 'tournaments.running', closed: 'tournaments.closed' } as const
 
+/** Writes an amount in the tournament's currency. */
+type Money = (amount_minor: number) => string
+
 interface StageProps {
   readonly stage: TournamentStage
-  /** Writes an amount in the tournament's currency. */
-  readonly money: (amount_minor: number) => string
+  readonly money: Money
 }
 
 /** A place, or the first and the last of several. */
 const shownPlaces = (places: string) => ({ places: places.replace('-', '–'), are: places.includes('-') ? 'many' : 'one' })
 
-const StagePrizes = ({ stage, money }: StageProps) => {
+interface PrizesProps {
+  /** One below that of the card or the stage. */
+  readonly level: 'h3' | 'h4'
+  readonly heading: keyof typeof texts
+  readonly prizes: TournamentStage['stagePrizes']
+  /** What stands beside the money of some places. */
+  readonly additional: readonly TournamentStage['additionalPrizes'][]
+  readonly money: Money
+}
+
+/** What places bring beside points; nothing for players who may not play. */
+const Prizes = ({ level: Heading, heading, prizes, additional, money }: PrizesProps) => {
   const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
+  const has_any = [prizes, ...additional].some((by_places) => Object.keys(by_places).length > 0)
+  if (is_closed || !has_any) return null
   return (
-    <>
-      {Object.entries(stage.stagePrizes).map(([places, amount]) => (
-        <li key={places}>{text('tournaments.stage.prize', { ...shownPlaces(places), prize: money(amount) })}</li>
-      ))}
-      {[stage.additionalPrizes, stage.stageLotteryTicketPrizes].flatMap((additional, kind) =>
-        Object.entries(additional).map(([places, prizes]) => (
-          <li key={`${kind} ${places}`}>
-            {text('tournaments.stage.additional', { ...shownPlaces(places), prizes: prizes.map((prize) => prize.text).join(', ') })}
-          </li>
-        )),
-      )}
-    </>
+    <div className="text-sm">
+      <Heading className="font-semibold">{text(heading)}</Heading>
+      <ul className="mt-1 flex flex-col gap-1">
+        {Object.entries(prizes).map(([places, amount]) => (
+          <li key={places}>{text('tournaments.stage.prize', { ...shownPlaces(places), prize: money(amount) })}</li>
+        ))}
+        {additional.flatMap((by_places, kind) =>
+          Object.entries(by_places).map(([places, prize]) => (
+            <li key={`${kind} ${places}`}>
+              {text('tournaments.stage.additional', { ...shownPlaces(places), prizes: prize.map((one) => one.text).join(', ') })}
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
   )
 }
 
 const Stage = ({ stage, money }: StageProps) => {
   const text = useText<typeof texts>()
-  const is_closed = useIsPlayClosed()
   const { dateTime } = useFormats()
   return (
     <li className="flex flex-col gap-2 rounded-md bg-surface-2 p-3.5">
       <span className="flex items-start justify-between gap-2">
-        <span className="min-w-0 font-bold">{stage.stageTitle}</span>
+        <h3 className="min-w-0 font-bold">{stage.stageTitle}</h3>
         <Badge className="shrink-0" tone={stage.state === 'active' ? 'positive' : 'neutral'}>
           {text(states[stage.state])}
         </Badge>
@@ -51,17 +69,27 @@ const Stage = ({ stage, money }: StageProps) => {
       <span className="text-sm text-ink-soft">
         {dateTime(stage.startsAt)} – {dateTime(stage.endsAt)}
       </span>
-      <ul className="flex flex-col gap-1 text-sm">
-        {Object.entries(stage.stagePoints).map(([places, points]) => (
-          <li key={places}>{text('tournaments.stage.points', { ...shownPlaces(places), points })}</li>
-        ))}
-        {!is_closed && <StagePrizes stage={stage} money={money} />}
-      </ul>
+      <div className="text-sm">
+        <h4 className="font-semibold">{text('tournaments.stage.points.heading')}</h4>
+        <ul className="mt-1 flex flex-col gap-1">
+          {Object.entries(stage.stagePoints).map(([places, points]) => (
+            <li key={places}>{text('tournaments.stage.points', { ...shownPlaces(places), points })}</li>
+          ))}
+        </ul>
+      </div>
+      <Prizes
+        level="h4"
+        heading="tournaments.stage.prizes.heading"
+        prizes={stage.stagePrizes}
+        additional={[stage.additionalPrizes, stage.stageLotteryTicketPrizes]}
+        money={money}
+      />
     </li>
   )
 }
 
-const MainTable = ({ tournament }: { readonly tournament: Tournament }) => {
+/** The table of the whole, and its prizes: the board of a stage, which stands above, has those of the stage alone. */
+const MainTable = ({ tournament, money }: { readonly tournament: Tournament; readonly money: Money }) => {
   const text = useText<typeof texts>()
   const { winners } = tournament.mainTableData
   return (
@@ -79,6 +107,15 @@ const MainTable = ({ tournament }: { readonly tournament: Tournament }) => {
           ))}
         </ol>
       )}
+      <div className="mt-3 empty:hidden">
+        <Prizes
+          level="h3"
+          heading="tournaments.main-prizes"
+          prizes={tournament.prizes}
+          additional={[tournament.additionalPrizes]}
+          money={money}
+        />
+      </div>
     </Card>
   )
 }
@@ -100,7 +137,7 @@ export const TournamentStages = ({ tournament }: { readonly tournament: Tourname
           ))}
         </ol>
       </Card>
-      <MainTable tournament={tournament} />
+      <MainTable tournament={tournament} money={money} />
     </section>
   )
 }

@@ -73,13 +73,13 @@ const during = (first: TournamentStage['state'], second: TournamentStage['state'
 const state = { config: { brand: { capabilities: [] } }, main: { isGuest: false } } as unknown as AppState
 
 /** The page as it stands; without texts of a language it shows their keys. */
-const shown = (given: Tournament | null, cards: readonly TournamentCard[] = []): string => {
+const shown = (given: Tournament | null, cards: readonly TournamentCard[] = [], main: object = {}): string => {
   const data = { components: [{ type: 'tournaments', settings: {}, data: { shown: given, cards, past: [], hasMorePast: false } }] }
   const router = createMemoryRouter([{ id: 'page', path: '/', loader: () => data, Component: TournamentsPage }], {
     hydrationData: { loaderData: { page: data } },
   })
   return html(
-    <AppStateProvider value={state}>
+    <AppStateProvider value={{ ...state, main: { ...state.main, ...main } }}>
       <RouterProvider router={router} />
     </AppStateProvider>,
   )
@@ -118,4 +118,13 @@ test('TO-002: a card says whether its tournament runs, comes within a day or lat
   expect(shown(null, cards)).toMatch(
     /tournaments\.none\.heading.*\/cup\/.*tournaments\.running.*card\.places.*card\.ends.*\/soon\/.*tournaments\.starting-soon.*card\.starts.*\/later\/.*tournaments\.soon.*card\.starts/s,
   )
+})
+
+test('TO-004, RP-003: beside what each stage brings the page names the main prizes, to whoever may play', () => {
+  const cup = { ...during('active', 'soon'), prizes: { '1': 70_000 } }
+  expect(shown(cup)).toMatch(/tournaments\.main-prizes.*tournaments\.stage\.prize/s)
+  expect(shown(during('active', 'soon'))).not.toContain('tournaments.main-prizes')
+  const closed = shown(cup, [], { playRestriction: 'cooling-off' })
+  expect(closed).toContain('tournaments.stage.points')
+  expect(closed).not.toMatch(/tournaments\.(main-prizes|stage\.prize)/)
 })
