@@ -28,6 +28,12 @@ export const texts = defineTexts({
     ru: 'В специальную гонку приглашают кодом. Когда он у вас будет, введите его здесь.',
     en: 'You’re invited to a special race by a code. Once you have one, enter it here.',
   },
+  'special-races.way-in': { uk: 'Ця гонка — за кодом', ru: 'Эта гонка — по коду', en: 'This race needs a code' },
+  'special-races.way-in.text': {
+    uk: 'Код дає той, хто запрошує до гонки. Без нього можна лише стежити за таблицею.',
+    ru: 'Код даёт тот, кто приглашает в гонку. Без него можно только следить за таблицей.',
+    en: 'You get the code from whoever invites you to the race. Without it you can only watch the table.',
+  },
   'special-races.code': { uk: 'Код гонки', ru: 'Код гонки', en: 'Race code' },
   'special-races.join': { uk: 'Приєднатися', ru: 'Присоединиться', en: 'Join' },
   'special-races.join.note': {

@@ -31,7 +31,7 @@ const place = createBoardPlace('special-race', {
 })
 
 /** RA-007: the way in. A guest is asked to register first. */
-const CodeForm = () => {
+const CodeForm = ({ has_race }: { readonly has_race: boolean }) => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
   const [code, setCode] = useState('')
@@ -43,7 +43,8 @@ const CodeForm = () => {
     if (answer?.success) await refreshBoard(place)
   }
   return (
-    <Card>
+    <Card {...(has_race && { heading: text('special-races.way-in') })}>
+      {has_race && <p className="mb-3 text-ink-soft">{text('special-races.way-in.text')}</p>}
       <form className="flex flex-col gap-3 sm:max-w-105" onSubmit={(event) => void submit(event)}>
         <TextField
           label={text('special-races.code')}
@@ -80,10 +81,10 @@ const SpecialRacesPage = () => {
       )}
       {board ? (
         <RunningBoard board={board} skew_ms={skew_ms} place={place}>
-          {!is_closed && !board.isSubscribed && <CodeForm />}
+          {!is_closed && !board.isSubscribed && <CodeForm has_race />}
         </RunningBoard>
       ) : (
-        !is_closed && <CodeForm />
+        !is_closed && <CodeForm has_race={false} />
       )}
     </PageContainer>
   )
