@@ -3,9 +3,9 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 export const texts = defineTexts({
   'jackpots.heading': { uk: 'Джекпоти', ru: 'Джекпоты', en: 'Jackpots' },
   'jackpots.text': {
-    uk: 'Кожен раунд на гроші збільшує джекпоти, і будь-який із них може випасти одразу після раунду. Шанси відкриті.',
-    ru: 'Каждый раунд на деньги увеличивает джекпоты, и любой из них может выпасть сразу после раунда. Шансы открыты.',
-    en: 'Every money round makes the jackpots grow, and any of them may drop right after a round. The odds are open.',
+    uk: 'Раунди на гроші збільшують джекпоти своїх ігор, і будь-який із них може випасти одразу після раунду. Які це ігри, написано в кожного джекпоту. Шанси відкриті.',
+    ru: 'Раунды на деньги увеличивают джекпоты своих игр, и любой из них может выпасть сразу после раунда. Какие это игры, написано у каждого джекпота. Шансы открыты.',
+    en: 'Money rounds make the jackpots of their game grow, and any of those may drop right after a round. Each jackpot says which games count. The odds are open.',
   },
   'jackpots.prize': {
     uk: '{outcome}: джекпот «{title}»',

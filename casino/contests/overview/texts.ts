@@ -3,9 +3,9 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 export const texts = defineTexts({
   'contests.heading': { uk: 'Змагання', ru: 'Соревнования', en: 'Contests' },
   'contests.text': {
-    uk: 'Призи кожного змагання відкладено ще до старту. Правила й таблиця відкриті всім.',
-    ru: 'Призы каждого соревнования отложены ещё до старта. Правила и таблица открыты всем.',
-    en: 'The prizes of every contest are set aside before it starts. Rules and tables are open to everyone.',
+    uk: 'Призи змагань відкладено ще до старту, а джекпоти ростуть із раундами. Правила й таблиці відкриті всім.',
+    ru: 'Призы соревнований отложены ещё до старта, а джекпоты растут с раундами. Правила и таблицы открыты всем.',
+    en: 'Prizes are set aside before a contest starts, and jackpots grow with the rounds. Rules and tables are open to everyone.',
   },
   'contests.text.closed': {
     uk: 'Правила й таблиці відкриті всім.',

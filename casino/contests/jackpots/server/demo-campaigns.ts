@@ -94,9 +94,9 @@ export const demoSevens = (now: Date): CampaignDocument =>
       look: 'sevens',
       title: { uk: 'Джекпот сімок', ru: 'Джекпот семёрок', en: 'Jackpot sevens' },
       text: {
-        uk: 'Один великий джекпот на чотири слоти. Кожен раунд на гроші його збільшує.',
-        ru: 'Один большой джекпот на четыре слота. Каждый раунд на деньги его увеличивает.',
-        en: 'One large jackpot for four slots. Every money round makes it grow.',
+        uk: 'Один великий джекпот на чотири слоти. Кожен раунд на гроші в них його збільшує.',
+        ru: 'Один большой джекпот на четыре слота. Каждый раунд на деньги в них его увеличивает.',
+        en: 'One large jackpot for four slots. Every money round in them makes it grow.',
       },
       games: ['golden-orchard', 'carpathian-nights', 'cossack-treasure', 'polar-lights'],
       pots: [
@@ -121,9 +121,9 @@ export const demoVegas = (now: Date): CampaignDocument =>
       look: 'vegas',
       title: { uk: 'Вегас-джекпот', ru: 'Вегас-джекпот', en: 'Vegas jackpot' },
       text: {
-        uk: 'Три джекпоти різного розміру. Кожен раунд на гроші збільшує всі три, а випасти може будь-який.',
-        ru: 'Три джекпота разного размера. Каждый раунд на деньги увеличивает все три, а выпасть может любой.',
-        en: 'Three jackpots of different sizes. Every money round makes all three grow, and any of them may drop.',
+        uk: 'Три джекпоти різного розміру. Кожен раунд на гроші в їхніх іграх збільшує всі три, а випасти може будь-який.',
+        ru: 'Три джекпота разного размера. Каждый раунд на деньги в их играх увеличивает все три, а выпасть может любой.',
+        en: 'Three jackpots of different sizes. Every money round in their games makes all three grow, and any of them may drop.',
       },
       games: ['golden-orchard', 'cossack-treasure', 'polar-lights'],
       pots: [

@@ -80,9 +80,11 @@ const Won = ({ won }: { readonly won: readonly WonPlace[] }) => {
         <p className="text-ink-soft">{text('contests.won.none')}</p>
       ) : (
         <ul>
-          {won.map(({ id, title, place, prize, currency, exponent, endsAt }) => (
+          {won.map(({ id, title, link, place, prize, currency, exponent, endsAt }) => (
             <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1.5 first:border-t-0">
-              <span className="min-w-0 grow basis-44 font-semibold text-pretty">{title}</span>
+              <Link to={link} className="flex min-h-11 min-w-0 grow basis-44 items-center font-semibold text-pretty">
+                {title}
+              </Link>
               <span className="text-sm text-ink-soft">{dateTime(endsAt)}</span>
               <span className="text-sm">{text('contests.won.place', { place })}</span>
               <span className="amount font-bold text-accent-ink">
