@@ -1,24 +1,37 @@
 import { useState } from 'react'
+import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import type { BoardWinner, PastBoard } from '../contract.ts'
 import { useBoardText, useCount } from './board-words.ts'
 import { morePast, type BoardPlace } from './live-board.ts'
 import { PlaceMark } from './place-mark.tsx'
 
-const Winner = ({ winner }: { readonly winner: BoardWinner }) => {
+const Winner = ({ winner, kind }: { readonly winner: BoardWinner; readonly kind: string }) => {
+  const text = useBoardText({ kind })
   const { locale } = useFormats()
+  const { login } = useMain()
   const count = useCount()
-  const { currency, exponent, prize, place, points } = winner
+  const { currency, exponent, prize, place, points, profile } = winner
+  const is_own = profile.login === login
   return (
-    <li className="flex min-h-12 items-center gap-3 border-t border-line py-1.5 first:border-t-0">
+    <li
+      className={classNames(
+        'flex min-h-12 items-center gap-3 border-t border-line px-1 py-1.5 first:border-t-0',
+        is_own && 'bg-accent-soft',
+      )}
+    >
       <PlaceMark place={place ?? 0} />
-      <Avatar handle={winner.profile.login} size="sm" className="max-sm:hidden" />
-      <span className="min-w-0 flex-1 truncate font-semibold text-ink">{winner.profile.login}</span>
+      <Avatar handle={profile.login} size="sm" className="max-sm:hidden" />
+      <span className="min-w-0 flex-1 truncate font-semibold text-ink">
+        {profile.login}
+        {is_own && <span className="ms-1.5 text-xs font-bold text-accent-ink">{text('boards.you')}</span>}
+      </span>
       <span className="amount text-sm">{count(points)}</span>
       <span className="w-24 text-end font-bold text-accent-ink">
         {prize > 0 && <Amount amount_minor={prize} currency={currency} exponent={exponent} locale={locale} trim />}
@@ -53,7 +66,7 @@ const Past = ({ board, kind, is_first }: PastProps) => {
       ) : (
         <ol>
           {board.winners.map((winner) => (
-            <Winner key={winner.place} winner={winner} />
+            <Winner key={winner.place} winner={winner} kind={kind} />
           ))}
         </ol>
       )}
