@@ -73,6 +73,14 @@ const seesResults = async (page: Page, rival: Page): Promise<void> => {
   expect(await violationsOf(page)).toEqual([])
 }
 
+/** A race by a code is over for whoever had none, too. */
+const seesWinner = async (rival: Page): Promise<void> => {
+  await rival.goto(`${site}/special-races/`)
+  const past = main(rival).locator('section', { has: rival.getByRole('heading', { name: 'Що вже завершилося' }) })
+  await past.getByText('Вечірній забіг').first().waitFor()
+  expect(await past.getByRole('listitem').first().innerText()).toMatch(/north-player[\s\S]*300\s₴/)
+}
+
 test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from joining to the prizes of whoever has them', () =>
   withVisitor(browser, (page) =>
     withVisitor(browser, async (rival) => {
@@ -119,6 +127,7 @@ test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from jo
         await page.getByText('Ваше 1 місце у змаганні «Вечірній бій»!').first().waitFor()
         await page.getByText('Ваше 1 місце у змаганні «Вечірній забіг»!').first().waitFor()
         await seesResults(page, rival)
+        await seesWinner(rival)
         await page.goto(`${site}/contests/`)
         await wonIn(page, 'Вечірній бій')
           .getByText(/500\s₴/)

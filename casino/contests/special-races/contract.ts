@@ -1,7 +1,10 @@
 import { Type } from 'typebox'
-import { BoardView } from '#casino/campaigns/boards/contract.ts'
+import { BoardView, PastBoard } from '#casino/campaigns/boards/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
+import { pageReply } from '#kernel/contract/pages.ts'
+import { paging } from '#kernel/contract/schemas.ts'
 import { refuserOf } from '#kernel/refusals/refusal.ts'
+import { history_limit } from './rules.ts'
 import { texts } from './texts.ts'
 
 export const refuse = refuserOf(texts)
@@ -18,6 +21,16 @@ export const getSpecialRace = endpoint({
   summary: 'The special race that the player is in, or the one that runs or comes next; null without one',
 })
 
+export const getPastSpecialRaces = endpoint({
+  route: 'GET /rest/special-races/history/',
+  who: 'anyone',
+  effect: 'reads',
+  query: paging(history_limit, 50),
+  reply: pageReply(PastBoard),
+  rows: ['SA-054', 'RA-007'],
+  summary: 'Special races that are over, with who won what',
+})
+
 export const joinByCode = endpoint({
   route: 'POST /rest/special-races/join/',
   who: 'player',
@@ -32,6 +45,8 @@ export const joinByCode = endpoint({
 /** Data of the page component `special-race`. */
 export interface SpecialRaceData {
   readonly race: (BoardView & { readonly needCode: boolean }) | null
+  readonly past: PastBoard[]
+  readonly hasMorePast: boolean
 }
 
 declare module '#kernel/contract/page-components.ts' {

@@ -1,25 +1,33 @@
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
-import { boardChannels } from '#casino/campaigns/boards/server/api.ts'
+import { boardChannels, pastBoardViews } from '#casino/campaigns/boards/server/api.ts'
 import { campaignKinds } from '#casino/campaigns/campaigns/extensions.ts'
 import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice, information, type ComponentData } from '#kernel/slice.ts'
-import { getSpecialRace, joinByCode } from '../contract.ts'
+import { getPastSpecialRaces, getSpecialRace, joinByCode } from '../contract.ts'
+import { history_limit } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { demoSpecialRace } from './demo-campaigns.ts'
 import { specialRaceKind } from './kind.ts'
 import { joinRaceByCode, kind, owner, specialRace } from './special-races.ts'
 
-const component: ComponentData<'special-race'> = async ({ house, language, visitor }) => ({
-  race: await specialRace({ house, language, player_id: visitor.player_id }),
-})
+const component: ComponentData<'special-race'> = async ({ house, language, visitor }) => {
+  const [race, past] = await Promise.all([
+    specialRace({ house, language, player_id: visitor.player_id }),
+    pastBoardViews({ house, language }, owner, { limit: history_limit, offset: 0 }),
+  ])
+  return { race, past: past.data, hasMorePast: past.hasMore }
+}
 
 export const slice = defineServerSlice({
   name: 'contests/special-races',
   texts,
   routes: [
     handle(getSpecialRace, async (viewer) => ({ data: await specialRace(viewer) })),
+    handle(getPastSpecialRaces, ({ house, language, query: { limit = history_limit, offset = 0 } }) =>
+      pastBoardViews({ house, language }, owner, { limit, offset }),
+    ),
     handle(joinByCode, async (viewer) => ({ data: await joinRaceByCode(viewer, viewer.body.code) })),
   ],
   channels: [boardChannels(kind, owner)],

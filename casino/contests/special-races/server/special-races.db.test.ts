@@ -5,7 +5,7 @@ import { publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
-import { getSpecialRace, joinByCode } from '../contract.ts'
+import { getPastSpecialRaces, getSpecialRace, joinByCode } from '../contract.ts'
 import { demo_code, demoSpecialRace } from './demo-campaigns.ts'
 
 let t: TestHouse
@@ -47,11 +47,17 @@ test('SA-054, RA-007, API-078: nobody gets in without the code; who has it takes
   expect([said.filter(({ status }) => status === 200).length, said.filter(({ status }) => status === 429).length]).toEqual([10, 5])
   await t.drain()
   expect((await racer.visitor.call(getSpecialRace)).body.data).toMatchObject({ isSubscribed: true, playersCount: 2 })
+  const past = async () => (await t.visitor().call(getPastSpecialRaces)).body
+  expect(await past()).toMatchObject({ data: [], hasMore: false })
   const before = await balanceOf(t.house.db, purseOf(invited.id, 'main', 'UAH'))
   t.clock.set('2026-12-03T12:00:10Z')
   await keepTime(t.house)
   await t.drain()
   expect((await balanceOf(t.house.db, purseOf(invited.id, 'main', 'UAH'))) - before).toBe(150_000n)
+  // It is over: nobody gets in any more, and everybody sees who has won it.
+  expect((await t.visitor().call(getSpecialRace)).body.data).toBeNull()
+  const winner = { place: 1, points: 500, prize: 150_000, currency: 'UAH', profile: { login: invited.login } }
+  expect(await past()).toMatchObject({ data: [{ winners: [winner] }], hasMore: false })
   const guesser = await fundedPlayer(t, 1_000n)
   const statuses = []
   for (let guess = 0; guess < 11; guess++)

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useLoaderData } from 'react-router'
-import { createBoardPlace, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
+import { createBoardPlace, PastBoards, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
@@ -16,7 +16,7 @@ import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { getSpecialRace, joinByCode } from '../contract.ts'
+import type { getPastSpecialRaces, getSpecialRace, joinByCode } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
 export const loader = pageLoader()
@@ -28,6 +28,7 @@ const place = createBoardPlace('special-race', {
   read: () => api.call<typeof getSpecialRace>('GET /rest/special-races/', {}),
   // Nobody gets in without the code.
   join: null,
+  past: (limit, offset) => api.call<typeof getPastSpecialRaces>('GET /rest/special-races/history/', { query: { limit, offset } }),
 })
 
 /** RA-007: the way in. A guest is asked to register first. */
@@ -64,7 +65,7 @@ const CodeForm = ({ has_race }: { readonly has_race: boolean }) => {
   )
 }
 
-/** RT-049: the special race of this visitor, and the field for its code. */
+/** RT-049: the special race of this visitor, the field for its code, and who has won those that are over. */
 const SpecialRacesPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'special-race')
   const text = useText<typeof texts>()
@@ -86,6 +87,7 @@ const SpecialRacesPage = () => {
       ) : (
         !is_closed && <CodeForm has_race={false} />
       )}
+      <PastBoards place={place} first={data.past} has_more={data.hasMorePast} />
     </PageContainer>
   )
 }

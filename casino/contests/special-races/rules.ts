@@ -1,0 +1,2 @@
+/** Races that are over in one answer. */
+export const history_limit = 5
