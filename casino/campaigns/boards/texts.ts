@@ -135,6 +135,11 @@ export const texts = defineTexts({
     ru: '{kind, select, race {Гонка завершилась} other {Соревнование завершилось}}, присоединиться уже нельзя. Через несколько секунд здесь будут итоги.',
     en: '{kind, select, race {The race} other {The contest}} is over, so you can’t join it now. Its results will be here in a few seconds.',
   },
+  'boards.yours.settled': {
+    uk: '{kind, select, race {Гонка завершилася} other {Змагання завершилося}}, долучитися вже не можна. Підсумки — у таблиці.',
+    ru: '{kind, select, race {Гонка завершилась} other {Соревнование завершилось}}, присоединиться уже нельзя. Итоги — в таблице.',
+    en: '{kind, select, race {The race} other {The contest}} is over, so you can’t join it now. The table shows how it ended.',
+  },
   'boards.increase-attempt': { uk: 'Ще одна спроба', ru: 'Ещё одна попытка', en: 'One more attempt' },
   'boards.attempt': { uk: 'Спроба {number}', ru: 'Попытка {number}', en: 'Attempt {number}' },
   'boards.attempt.pending': { uk: 'не розпочата', ru: 'не начата', en: 'not started' },

@@ -46,13 +46,20 @@ test('RA-002: once all is counted nobody is said to take part, no table to be li
   const settled: BoardView = { ...over, isSettled: true, isSubscribed: true }
   expect(shown(<JoinButton board={settled} skew_ms={0} place={place} />)).toBe('')
   expect(shown(<BoardTable board={over} skew_ms={0} />)).toContain('boards.live')
-  expect(shown(<BoardTable board={settled} skew_ms={0} />)).not.toContain('boards.live')
+  for (const still of [settled, { ...board, state: 'soon' as const }])
+    expect(shown(<BoardTable board={still} skew_ms={0} />)).not.toContain('boards.live')
   expect(shown(<BoardHero board={settled} skew_ms={0} place={place} />)).not.toContain('#games-')
 })
 
 test('RA-002: an empty table invites to win only while a win still counts', () => {
   expect(shown(<BoardTable board={board} skew_ms={0} />)).toMatch(/boards\.no-points(?!-over)/)
   expect(shown(<BoardTable board={over} skew_ms={0} />)).toContain('boards.no-points-over')
+})
+
+test('RA-002: once all is counted nobody is told that rounds are being counted, or results to come', () => {
+  const settled: BoardView = { ...over, isSettled: true }
+  expect(shown(<BoardTable board={settled} skew_ms={0} />)).toContain('boards.past.no-winners')
+  expect(shown(<OwnBoard board={settled} skew_ms={0} place={place} />)).toContain('boards.yours.settled')
 })
 
 test('RP-003: who may not play is not told what a win would bring, nor led to the games', () => {

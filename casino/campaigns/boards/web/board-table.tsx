@@ -49,7 +49,8 @@ const NoPoints = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>)
   const text = useBoardText(board)
   const is_over = useIsOver(board, skew_ms)
   const is_closed = useIsPlayClosed()
-  const key = is_over ? 'boards.no-points-over' : is_closed ? 'boards.banner.no-points' : 'boards.no-points'
+  const over = board.isSettled ? 'boards.past.no-winners' : 'boards.no-points-over'
+  const key = is_over ? over : is_closed ? 'boards.banner.no-points' : 'boards.no-points'
   return (
     <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
       <Illustration name="waiting" />
@@ -75,7 +76,7 @@ export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 's
       heading={
         <span className="flex items-center gap-2.5">
           {text('boards.table')}
-          {!board.isSettled && (
+          {!board.isSettled && board.state !== 'soon' && (
             <span className="flex items-center gap-1.5 font-sans text-xs font-semibold text-ink-soft normal-case">
               <LiveDot />
               {text('boards.live')}

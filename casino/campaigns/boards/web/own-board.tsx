@@ -79,7 +79,8 @@ const Beginning = (props: LiveBoardProps) => {
   const money = useMoney(board)
   const is_over = useIsOver(board, skew_ms)
   const is_closed = useIsPlayClosed()
-  const key = is_over ? 'boards.yours.over' : board.isAutoSubscription ? 'boards.yours.none' : 'boards.yours.by-hand'
+  const over = board.isSettled ? 'boards.yours.settled' : 'boards.yours.over'
+  const key = is_over ? over : board.isAutoSubscription ? 'boards.yours.none' : 'boards.yours.by-hand'
   return (
     <Card heading={text('boards.yours')}>
       <p className="text-ink-soft not-last:mb-4">{is_closed ? text('boards.play-closed') : text(key, { stake: money(board.minStake) })}</p>
