@@ -57,9 +57,9 @@ const wonIn = (page: Page, title: string) =>
 /** Whoever looks on sees the end of the confrontation come; who comes later finds it. */
 const seesResults = async (page: Page, rival: Page): Promise<void> => {
   const partOf = (who: Page, name: string) => main(who).locator('section', { has: who.getByRole('heading', { name, exact: true }) })
-  await partOf(rival, 'Ваш підсумок').getByText('Цього разу перемогла інша команда').waitFor()
+  await partOf(rival, '«Вечірній бій»: ваш підсумок').getByText('Цього разу перемогла інша команда').waitFor()
   await page.goto(`${site}/kings-kombat/`)
-  await partOf(page, 'Ваш підсумок')
+  await partOf(page, '«Вечірній бій»: ваш підсумок')
     .getByText(/500\s₴/)
     .waitFor()
   const results = partOf(page, 'Підсумки')

@@ -58,7 +58,7 @@ export const texts = defineTexts({
   },
   'confrontation.over.won': { uk: 'Перемога', ru: 'Победа', en: 'Winner' },
   'confrontation.over.no-points': { uk: 'Очок ніхто не набрав.', ru: 'Очков никто не набрал.', en: 'Nobody scored.' },
-  'confrontation.own': { uk: 'Ваш підсумок', ru: 'Ваш итог', en: 'Your result' },
+  'confrontation.own': { uk: '«{title}»: ваш підсумок', ru: '«{title}»: ваш итог', en: '“{title}”: your result' },
   'confrontation.own.team': { uk: 'Команда', ru: 'Команда', en: 'Team' },
   'confrontation.own.place': { uk: 'Місце в команді', ru: 'Место в команде', en: 'Place in the team' },
   'confrontation.own.points': { uk: 'Очки', ru: 'Очки', en: 'Points' },

@@ -91,7 +91,7 @@ const Own = ({ result }: Outcome) => {
   const prizes = [...(own.prize > 0 ? [money(own)] : []), ...own.additional]
   const words = prizes.length > 0 ? 'paid' : has_won ? 'no-prize' : winner === null ? 'no-winner' : 'lost'
   return (
-    <Card heading={text('confrontation.own')} aside={prizes.length > 0 && <ArtIcon name="trophy" size={28} />}>
+    <Card heading={text('confrontation.own', { title: result.title })} aside={prizes.length > 0 && <ArtIcon name="trophy" size={28} />}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
         {(
           [
