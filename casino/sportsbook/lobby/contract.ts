@@ -37,6 +37,8 @@ export interface SportEventData extends SportNavigation {
 }
 
 export interface SportResultsData extends SportNavigation {
+  /** The sport whose results these are; null for those of all. */
+  readonly sport: Sport | null
   readonly results: readonly EventCard[]
   readonly hasMore: boolean
 }

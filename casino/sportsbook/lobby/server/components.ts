@@ -1,3 +1,4 @@
+import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
 import {
   readEvent,
   readEvents,
@@ -9,12 +10,12 @@ import {
 } from '#casino/sportsbook/catalogue/server/api.ts'
 import { invitation, withSubject, type ComponentData, type PageComponents } from '#kernel/slice.ts'
 import { refuse } from '../refuse.ts'
+import { results_at_once } from '../rules.ts'
 
 const live_on_home = 24
 const soon_on_home = 16
 const most_live = 120
 const most_listed = 60
-const most_results = 60
 const now_on_first_page = 8
 
 const sportHome: ComponentData<'sport-home'> = async (viewer) => {
@@ -31,10 +32,13 @@ const sportLive: ComponentData<'sport-live'> = async (viewer) => {
   return { sports, live: live.data }
 }
 
+const sportIn = (sports: readonly Sport[], slug: string): Sport =>
+  sports.find((one) => one.slug === slug) ?? refuse('sport-unknown', {}, 404)
+
 const sportList: ComponentData<'sport-list'> = async (viewer) => {
   const slug = viewer.params['sport'] ?? ''
   const sports = await readSports(viewer)
-  const sport = sports.find((one) => one.slug === slug) ?? refuse('sport-unknown', {}, 404)
+  const sport = sportIn(sports, slug)
   const [tournaments, { data, total }] = await Promise.all([
     readTournaments(viewer, slug),
     readEvents(viewer, { sport: slug, limit: most_listed, offset: 0 }),
@@ -53,8 +57,11 @@ const sportEvent: ComponentData<'sport-event'> = async (viewer) => {
 }
 
 const sportResults: ComponentData<'sport-results'> = async (viewer) => {
-  const [sports, { data, hasMore }] = await Promise.all([readSports(viewer), readResults(viewer, { limit: most_results, offset: 0 })])
-  return { sports, results: data, hasMore }
+  const { sport: slug } = viewer.params
+  const sports = await readSports(viewer)
+  const sport = slug === undefined ? null : sportIn(sports, slug)
+  const { data, hasMore } = await readResults(viewer, { sport: slug, limit: results_at_once, offset: 0 })
+  return { sports, sport, results: data, hasMore }
 }
 
 const sportNavigation: ComponentData<'sport-navigation'> = async (viewer) => ({ sports: await readSports(viewer) })
@@ -71,7 +78,7 @@ export const components: PageComponents = {
   'sport-list': withSubject(({ sport }) => sport.name, sportList),
   'sport-tournament': withSubject(({ tournament }) => tournament.name, sportTournament),
   'sport-event': withSubject(({ event }) => `${event.home.name} – ${event.away.name}`, sportEvent),
-  'sport-results': sportResults,
+  'sport-results': withSubject(({ sport }) => sport?.name ?? '', sportResults),
   'sport-navigation': sportNavigation,
   'sport-now': invitation(sportNow),
 }

@@ -31,14 +31,19 @@ const pageOf = async (path: string) => {
   return { status: answer.statusCode, page: answer.json() as { data: { components: { type: string; data: Record<string, unknown> }[] } } }
 }
 
-test.each(['/sport/', '/sport/live/', '/sport/football/', '/sport/results/', '/sport/search/', '/sport/favourites/'])(
-  'RT-070: a guest reads %s, with the way to every sport',
-  async (path) => {
-    const { status, page } = await pageOf(path)
-    expect(status).toBe(200)
-    expect(page.data.components[0]?.data['sports']).toMatchObject([{ slug: 'football', name: 'Футбол', live: 1, events: 1 }])
-  },
-)
+test.each([
+  '/sport/',
+  '/sport/live/',
+  '/sport/football/',
+  '/sport/results/',
+  '/sport/results/football/',
+  '/sport/search/',
+  '/sport/favourites/',
+])('RT-070: a guest reads %s, with the way to every sport', async (path) => {
+  const { status, page } = await pageOf(path)
+  expect(status).toBe(200)
+  expect(page.data.components[0]?.data['sports']).toMatchObject([{ slug: 'football', name: 'Футбол', live: 1, events: 1 }])
+})
 
 test('SP-010: a match and its tournament have pages, and what is not there is missing', async () => {
   const live = (await pageOf('/sport/live/')).page.data.components[0]?.data['live'] as { id: number; tournament: { id: number } }[]
@@ -50,7 +55,7 @@ test('SP-010: a match and its tournament have pages, and what is not there is mi
   expect((await pageOf(`/sport/tournament/${event?.tournament.id}/`)).page.data.components[0]?.data['tournament']).toMatchObject({
     name: 'League',
   })
-  for (const path of ['/sport/event/999999/', '/sport/event/x/', '/sport/tournament/0/', '/sport/chess/'])
+  for (const path of ['/sport/event/999999/', '/sport/event/x/', '/sport/tournament/0/', '/sport/chess/', '/sport/results/chess/'])
     expect((await pageOf(path)).status, path).toBe(404)
 })
 
@@ -88,6 +93,34 @@ test('SP-010: a match’s page has what both sides came to before, against each 
   // Of a match that is over itself only the others are shown.
   const own = (await pageOf(`/sport/event/${second}/`)).page.data.components[0]?.data['past'] as Record<string, { id: number }[]>
   expect(own['meetings']?.map(({ id }) => id)).toEqual([first])
+})
+
+test('SP-010: results of one sport have an address of their own, which says whose they are and has none of another sport', async () => {
+  const named = (name: string) => ({ uk: name, ru: name, en: name })
+  await applyMessages(testing.house, { name: 'test', is_simulated: true }, [
+    {
+      event: 'rally',
+      sequence: 1,
+      type: 'fixture',
+      fixture: {
+        sport: { slug: 'tennis', name: named('Теніс'), position: 20 },
+        category: { ref: 'courts', name: named('Courts'), position: 1 },
+        tournament: { ref: 'open', name: named('Open'), position: 1 },
+        home: { ref: 'first', name: named('First'), short: 'FST', crest: null },
+        away: { ref: 'second', name: named('Second'), short: 'SND', crest: null },
+        season: '1',
+        round: 1,
+        startsAt: '2026-12-01T09:00:00.000Z',
+      },
+    },
+  ])
+  const resultsOf = async (path: string) => (await pageOf(path)).page.data.components[0]?.data
+  const sportsIn = (results: unknown) => (results as { sport: string }[]).map(({ sport }) => sport)
+  const football = await resultsOf('/sport/results/football/')
+  expect(football).toMatchObject({ sport: { slug: 'football', name: 'Футбол' }, hasMore: false })
+  expect(new Set(sportsIn(football?.['results']))).toEqual(new Set(['football']))
+  expect(await resultsOf('/sport/results/tennis/')).toMatchObject({ sport: { slug: 'tennis' }, results: [] })
+  expect(await resultsOf('/sport/results/')).toMatchObject({ sport: null, results: football?.['results'] })
 })
 
 test('what runs now stands on the first page of the site', async () => {

@@ -29,6 +29,17 @@ export const pages: readonly PageDeclaration[] = [
     components: [{ type: 'sport-results', essential: true }],
   },
   {
+    name: 'sport-results-of',
+    path: '/sport/results/:sport/',
+    title: {
+      uk: '{subject}: результати матчів — {brand}',
+      ru: '{subject}: результаты матчей — {brand}',
+      en: '{subject}: results — {brand}',
+    },
+    description,
+    components: [{ type: 'sport-results', essential: true }],
+  },
+  {
     name: 'sport-search',
     path: '/sport/search/',
     title: { uk: 'Пошук матчів — {brand}', ru: 'Поиск матчей — {brand}', en: 'Find a match — {brand}' },

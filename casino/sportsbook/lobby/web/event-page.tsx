@@ -5,6 +5,7 @@ import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { Segmented } from '#ui/segmented.tsx'
 import { contributedViews } from '#kernel/web/contributed-views.ts'
 import type { SportEventData } from '../contract.ts'
 import { eventSections } from '../extensions.ts'
@@ -89,9 +90,40 @@ const Markets = ({ given }: { readonly given: SportEventData['event'] }) => {
 const Top = ({ given }: { readonly given: SportEventData['event'] }) => <Scoreboard event={useLiveEvent(given)} />
 const Told = ({ given }: { readonly given: SportEventData['event'] }) => <Timeline event={useLiveEvent(given)} />
 
+const views = ['markets', 'timeline', 'past'] as const
+type View = (typeof views)[number]
+const viewNames = { markets: 'sport.view.markets', timeline: 'sport.timeline', past: 'sport.past' } as const
+
+interface ViewChoiceProps {
+  readonly given: SportEventData['event']
+  readonly view: View
+  readonly choose: (view: View) => void
+}
+
+/** On a phone what can be bet on would stand above all that is told of the match: there one of them is shown at a time. */
+const ViewChoice = ({ given, view, choose }: ViewChoiceProps) => {
+  const text = useText<typeof texts>()
+  const { play } = useLiveEvent(given)
+  // Before the match there is nothing to tell.
+  const there = views.filter((name) => name !== 'timeline' || play)
+  return (
+    <div className="@3xl:hidden">
+      <Segmented
+        label={text('sport.view')}
+        wide
+        value={view}
+        options={there.map((value) => ({ value, label: text(viewNames[value]) }))}
+        onChange={choose}
+      />
+    </div>
+  )
+}
+
 const Match = ({ data }: { readonly data: SportEventData }) => {
   const { event } = data
   const resync = useCallback(() => readEvent(event.id), [event.id])
+  const [view, setView] = useState<View>('markets')
+  const paneClass = (shown: View): string => (shown === view ? 'contents' : 'hidden @3xl:contents')
   return (
     <SportFrame
       sports={data.sports}
@@ -104,12 +136,19 @@ const Match = ({ data }: { readonly data: SportEventData }) => {
         <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(300px,0.5fr)] @3xl:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
             <Top given={event} />
-            <Markets given={event} />
+            <ViewChoice given={event} view={view} choose={setView} />
+            <div className={paneClass('markets')}>
+              <Markets given={event} />
+            </div>
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <Told given={event} />
-            <PastMeetings event={event} past={data.past} />
-            {event.isSimulated && <MatchCheck event={event} />}
+            <div className={paneClass('timeline')}>
+              <Told given={event} />
+            </div>
+            <div className={paneClass('past')}>
+              <PastMeetings event={event} past={data.past} />
+              {event.isSimulated && <MatchCheck event={event} />}
+            </div>
           </div>
         </div>
       </Fresh>

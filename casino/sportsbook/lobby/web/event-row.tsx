@@ -9,7 +9,8 @@ import { useFavourites } from './favourites.ts'
 import { useCard } from './live-cards.ts'
 import { Beginning, MatchTime } from './match-clock.tsx'
 import { OddsButton } from './odds-button.tsx'
-import { shortOutcome } from './market-words.ts'
+import { shortOutcome, useMarketWords } from './market-words.ts'
+import { scoreColumns, type ScoreColumn } from './score-columns.ts'
 
 export const StarButton = ({ event }: { readonly event: EventCard }) => {
   const text = useText<typeof texts>()
@@ -29,40 +30,81 @@ export const StarButton = ({ event }: { readonly event: EventCard }) => {
   )
 }
 
+const valueClass: Readonly<Record<ScoreColumn['kind'], string>> = {
+  whole: 'font-extrabold text-ink',
+  running: 'font-semibold text-accent-ink',
+  past: 'text-sm text-ink-soft',
+}
+/** One number alone stands at the edge; of a match that is over there may be five parts beside the whole. */
+const widthOf = ({ kind, name }: ScoreColumn): string =>
+  classNames('shrink-0', name === null ? 'w-7 text-end' : kind === 'past' ? 'w-6 text-center' : 'w-10 text-center')
+
+const useColumnWords = () => {
+  const { part } = useMarketWords()
+  return {
+    /** What a column is called when it is read out. */
+    said: ({ name }: ScoreColumn): string => (name === null ? '' : part(name)),
+    /** What stands over it: a part by its number. */
+    head: ({ name }: ScoreColumn): string => (name === null ? '' : (name.split(':')[1] ?? part(name))),
+  }
+}
+
+/** What the numbers of a row count. Read out beside each number, and not here. */
+const ScoreHeads = ({ columns }: { readonly columns: readonly ScoreColumn[] }) => {
+  const { head } = useColumnWords()
+  if (columns.every(({ name }) => name === null)) return null
+  return (
+    <span className="flex text-2xs font-semibold text-ink-soft" aria-hidden="true">
+      {columns.map((column) => (
+        <span key={column.key} className={widthOf(column)}>
+          {head(column)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 interface LineProps {
   readonly competitor: Competitor
-  readonly score: number | null
-  readonly running: number | null
-  readonly points: string | null
+  readonly side: 'home' | 'away'
+  readonly columns: readonly ScoreColumn[]
   readonly is_serving: boolean
 }
 
-const Line = ({ competitor, score, running, points, is_serving }: LineProps) => (
-  <span className="flex min-w-0 items-center gap-2">
-    <Crest competitor={competitor} size={22} />
-    <span className="min-w-0 flex-1 truncate font-semibold text-ink">{competitor.name}</span>
-    {is_serving && <span className="size-1.5 shrink-0 rounded-full bg-accent" aria-hidden="true" />}
-    {points !== null && <span className="amount w-6 shrink-0 text-end text-xs text-ink-soft">{points}</span>}
-    {running !== null && <span className="amount w-6 shrink-0 text-end text-sm text-ink-soft">{running}</span>}
-    {score !== null && <span className="amount w-7 shrink-0 text-end font-extrabold text-ink">{score}</span>}
-  </span>
-)
+const Line = ({ competitor, side, columns, is_serving }: LineProps) => {
+  const text = useText<typeof texts>()
+  const { said } = useColumnWords()
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Crest competitor={competitor} size={22} />
+      <span className="min-w-0 flex-1 truncate font-semibold text-ink">{competitor.name}</span>
+      {is_serving && (
+        <span className="size-1.5 shrink-0 rounded-full bg-accent">
+          <span className="sr-only">{text('sport.serving')}</span>
+        </span>
+      )}
+      <span className="flex items-baseline">
+        {columns.map((column) => (
+          <span key={column.key} className={classNames('amount', widthOf(column), valueClass[column.kind])}>
+            <span className="sr-only">{said(column)} </span>
+            {column[side]}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
 
-/** Sports whose running part has a score of its own beside that of the match. */
-const inParts: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'volleyball', 'esports'])
-
-const Sides = ({ event }: { readonly event: EventCard }) => {
-  const { play, home, away, sport, state } = event
-  const running = state === 'live' && inParts.has(sport) ? (play?.parts.at(-1) ?? null) : null
+const Sides = ({ event, columns }: { readonly event: EventCard; readonly columns: readonly ScoreColumn[] }) => {
+  const { play, sport, state } = event
   return (
     <span className="flex min-w-0 flex-col gap-1.5">
       {(['home', 'away'] as const).map((side) => (
         <Line
           key={side}
-          competitor={side === 'home' ? home : away}
-          score={play ? play.score[side] : null}
-          running={running ? running[side] : null}
-          points={state === 'live' && play?.points ? play.points[side] : null}
+          competitor={event[side]}
+          side={side}
+          columns={columns}
           is_serving={state === 'live' && play?.serving === side && sport !== 'basketball'}
         />
       ))}
@@ -102,6 +144,7 @@ export const EventRow = ({ event: given }: { readonly event: EventCard }) => {
   const text = useText<typeof texts>()
   const event = useCard(given)
   const is_over = event.state === 'ended' || event.state === 'cancelled'
+  const columns = scoreColumns(event)
   return (
     <li
       className={classNames(
@@ -126,12 +169,16 @@ export const EventRow = ({ event: given }: { readonly event: EventCard }) => {
             )}
             <MatchTime event={event} />
             {!is_over && event.marketCount > 1 && (
-              <span className="amount ms-auto font-normal text-ink-soft">
-                {text('sport.markets-more', { count: event.marketCount - 1 })}
+              <span className="amount font-normal text-ink-soft">
+                <span aria-hidden="true">{text('sport.markets-more', { count: event.marketCount - 1 })}</span>
+                <span className="sr-only">{text('sport.markets-count', { count: event.marketCount })}</span>
               </span>
             )}
+            <span className="ms-auto">
+              <ScoreHeads columns={columns} />
+            </span>
           </span>
-          <Sides event={event} />
+          <Sides event={event} columns={columns} />
         </Link>
       </div>
       {!is_over && <Prices event={event} places={placesOf(event.sport)} />}

@@ -8,6 +8,7 @@ export const slice = defineWebSlice({
     { path: 'sport', file: 'casino/sportsbook/lobby/web/sport-page.tsx', rows: ['RT-070', 'SP-010'] },
     { path: 'sport/live', file: 'casino/sportsbook/lobby/web/live-page.tsx', rows: ['SP-010'] },
     { path: 'sport/results', file: 'casino/sportsbook/lobby/web/results-page.tsx', rows: ['SP-010'] },
+    { path: 'sport/results/:sport', file: 'casino/sportsbook/lobby/web/results-page.tsx', rows: ['SP-010'] },
     { path: 'sport/search', file: 'casino/sportsbook/lobby/web/search-page.tsx', rows: ['SP-010'] },
     { path: 'sport/favourites', file: 'casino/sportsbook/lobby/web/favourites-page.tsx', rows: ['SP-010'] },
     { path: 'sport/tournament/:id', file: 'casino/sportsbook/lobby/web/tournament-page.tsx', rows: ['SP-010'] },

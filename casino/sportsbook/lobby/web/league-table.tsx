@@ -3,16 +3,23 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { texts } from '../texts.ts'
 import { Crest } from './crest.tsx'
+import { formMarkClass, type Came } from './form-mark.ts'
 
-const tone: Readonly<Record<string, string>> = { W: 'bg-positive', D: 'bg-ink-soft', L: 'bg-negative' }
+const cameOf: Readonly<Record<string, Came>> = { W: 'won', D: 'drawn', L: 'lost' }
 
-const Form = ({ form }: { readonly form: string }) => (
-  <span className="flex justify-end gap-1" role="img" aria-label={form.split('').join(' ')}>
-    {form.split('').map((one, index) => (
-      <span key={index} className={classNames('size-2 rounded-full', tone[one])} />
-    ))}
-  </span>
-)
+const Form = ({ form }: { readonly form: string }) => {
+  const text = useText<typeof texts>()
+  const came = form.split('').flatMap((letter) => cameOf[letter] ?? [])
+  return (
+    <span className="flex justify-end gap-1" role="img" aria-label={came.map((one) => text(`sport.past.${one}`)).join(', ')}>
+      {came.map((one, index) => (
+        <span key={index} className={formMarkClass(one, 'size-5 text-2xs')}>
+          {text(`sport.past.${one}.short`)}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 const numberClass = 'amount px-1.5 py-2 text-end'
 /** Left out where the table is narrow, so that its points are in sight without scrolling. */

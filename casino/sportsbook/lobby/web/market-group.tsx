@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { EventView, Market } from '#casino/sportsbook/catalogue/contract.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
 import { classNames } from '#ui/class-names.ts'
+import type { texts } from '../texts.ts'
 import { handicapText, useMarketWords } from './market-words.ts'
-import type { MarketGroup } from './market-groups.ts'
+import { mainLines, type MarketGroup } from './market-groups.ts'
 import { OddsButton } from './odds-button.tsx'
 
 /** How many columns a market of so many outcomes has. */
@@ -47,6 +49,39 @@ const Prices = ({ event, market }: { readonly event: EventView; readonly market:
   )
 }
 
+/** The lines in sight; those that were shown are remembered from one price to the next. */
+const useMainLines = (markets: readonly Market[]): ReadonlySet<number> => {
+  const [kept, setKept] = useState<readonly number[]>([])
+  const shown = mainLines(markets, kept)
+  if (shown.join() !== kept.join()) setKept(shown)
+  return new Set(shown)
+}
+
+const Lines = ({ event, markets }: { readonly event: EventView; readonly markets: readonly Market[] }) => {
+  const text = useText<typeof texts>()
+  const main = useMainLines(markets)
+  const [is_whole, setWhole] = useState(false)
+  return (
+    <>
+      {markets
+        .filter(({ id }) => is_whole || main.has(id))
+        .map((market) => (
+          <Prices key={market.id} event={event} market={market} />
+        ))}
+      {main.size < markets.length && (
+        <button
+          type="button"
+          aria-expanded={is_whole}
+          onClick={() => setWhole(!is_whole)}
+          className="min-h-11 rounded-sm px-2.5 text-sm font-semibold text-accent-ink hover:bg-surface-2"
+        >
+          {text(is_whole ? 'sport.lines.main' : 'sport.lines.all', { count: markets.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
 interface MarketGroupProps {
   readonly event: EventView
   readonly group: MarketGroup
@@ -81,9 +116,7 @@ export const MarketGroupCard = ({ event, group, is_open }: MarketGroupProps) => 
       {opened && (
         <div className="flex flex-col gap-1.5 px-3 pb-3">
           {first.type === 'handicap' && <Sides home={event.home} away={event.away} />}
-          {group.markets.map((market) => (
-            <Prices key={market.id} event={event} market={market} />
-          ))}
+          <Lines event={event} markets={group.markets} />
         </div>
       )}
     </section>

@@ -3,51 +3,42 @@ import type { Competitor, EventCard } from '#casino/sportsbook/catalogue/contrac
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { SportEventData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Crest } from './crest.tsx'
-
-type Came = 'won' | 'drawn' | 'lost'
-
-/** What a match came to for one side; null where no score was told. */
-export const cameTo = ({ home, play }: Pick<EventCard, 'home' | 'play'>, competitor_id: number): Came | null => {
-  if (!play) return null
-  const [own, other] = home.id === competitor_id ? [play.score.home, play.score.away] : [play.score.away, play.score.home]
-  if (own === other) return 'drawn'
-  return own > other ? 'won' : 'lost'
-}
-
-const tone: Readonly<Record<Came, string>> = {
-  won: 'bg-positive-soft text-positive',
-  drawn: 'bg-surface-3 text-ink-soft',
-  lost: 'bg-negative-soft text-negative',
-}
+import { cameTo, formMarkClass } from './form-mark.ts'
 
 /** A side's last matches, the newest at the end, as a table writes its form. */
 const Form = ({ competitor, events }: { readonly competitor: Competitor; readonly events: readonly EventCard[] }) => {
   const text = useText<typeof texts>()
+  const { date } = useFormats()
   const came = events.toReversed().flatMap((event) => {
     const one = cameTo(event, competitor.id)
-    return one ? [{ id: event.id, one }] : []
+    const { home, away, play, startsAt } = event
+    if (!one || !play) return []
+    const match = `${home.name} – ${away.name} ${play.score.home}:${play.score.away}`
+    return [{ id: event.id, one, said: text('sport.past.match', { came: text(`sport.past.${one}`), match, date: date(startsAt) }) }]
   })
   return (
-    <li className="flex min-h-9 items-center gap-2">
+    <li className="flex min-h-11 items-center gap-2">
       <Crest competitor={competitor} size={22} />
       <span className="min-w-0 flex-1 truncate text-sm font-semibold text-ink">{competitor.name}</span>
-      <span className="flex gap-1">
-        {came.map(({ id, one }) => (
-          <Link
-            key={id}
-            to={`/sport/event/${id}/`}
-            aria-label={text(`sport.past.${one}`)}
-            className={classNames('grid size-6 place-items-center rounded-sm text-xs font-bold', tone[one])}
-          >
-            {text(`sport.past.${one}.short`)}
-          </Link>
+      <ol className="flex gap-1">
+        {came.map(({ id, one, said }) => (
+          <li key={id}>
+            <Link
+              to={`/sport/event/${id}/`}
+              aria-label={said}
+              title={said}
+              // Under a finger it is 44 px high and as wide as to its neighbour.
+              className={formMarkClass(one, 'relative size-7 text-sm before:absolute before:-inset-x-0.5 before:-inset-y-2')}
+            >
+              {text(`sport.past.${one}.short`)}
+            </Link>
+          </li>
         ))}
-        {came.length === 0 && <span className="text-sm text-ink-soft">–</span>}
-      </span>
+      </ol>
+      {came.length === 0 && <span className="text-sm text-ink-soft">{text('sport.past.no-form')}</span>}
     </li>
   )
 }

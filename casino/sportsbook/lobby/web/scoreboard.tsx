@@ -32,25 +32,60 @@ const Team = ({ competitor, is_serving }: TeamProps) => {
   )
 }
 
-/** The score of each part, with the running one in strength. */
+/** The head of a part: its number, and of more than the usual ones their name in short. */
+const useHeadOf = () => {
+  const text = useText<typeof texts>()
+  return (name: string): string => (name.startsWith('overtime') ? text('sport.scores.overtime') : (name.split(':')[1] ?? ''))
+}
+
+/** The score of each part, with the running one in strength. A first part alone says what the score says already. */
 const Parts = ({ event }: { readonly event: EventView }) => {
+  const text = useText<typeof texts>()
+  const headOf = useHeadOf()
   const { part } = useMarketWords()
   const { play } = event
-  if (!play || play.parts.length === 0) return null
+  if (!play || (play.parts.length < 2 && !play.points)) return null
+  const isRunning = (name: string) => play.period === name && event.state === 'live'
   return (
-    <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs text-ink-soft">
-      {play.parts.map(({ name, home, away }) => (
-        <li key={name} className={classNames('amount', play.period === name && event.state === 'live' && 'font-bold text-ink')}>
-          <span className="sr-only">{part(name)}: </span>
-          {home}:{away}
-        </li>
-      ))}
-      {play.points && (
-        <li className="amount font-bold text-accent-ink">
-          {play.points.home}:{play.points.away}
-        </li>
-      )}
-    </ul>
+    <table className="mx-auto text-sm">
+      <caption className="sr-only">{text('sport.scores')}</caption>
+      <thead className="text-2xs text-ink-soft">
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{text('sport.table.team')}</span>
+          </th>
+          {play.parts.map(({ name }) => (
+            <th key={name} scope="col" className="px-2 pb-1 font-semibold">
+              <span aria-hidden="true">{headOf(name)}</span>
+              <span className="sr-only">{part(name)}</span>
+            </th>
+          ))}
+          {play.points && (
+            <th scope="col" className="px-2 pb-1 font-semibold">
+              {part('points')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {(['home', 'away'] as const).map((side) => (
+          <tr key={side}>
+            <th scope="row" className="max-w-36 truncate pe-2 text-start font-normal text-ink-soft">
+              {event[side].name}
+            </th>
+            {play.parts.map((one) => (
+              <td
+                key={one.name}
+                className={classNames('amount px-2 py-0.5 text-center', isRunning(one.name) ? 'font-bold text-ink' : 'text-ink-soft')}
+              >
+                {one[side]}
+              </td>
+            ))}
+            {play.points && <td className="amount px-2 py-0.5 text-center font-bold text-accent-ink">{play.points[side]}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

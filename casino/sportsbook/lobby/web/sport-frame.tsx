@@ -1,5 +1,5 @@
 import { Clock3, Goal, House, Layers, Radio, Search, Sparkles, Star, Swords, Ticket, Trophy } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Sport } from '#casino/sportsbook/catalogue/contract.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -10,6 +10,7 @@ import { PageContainer } from '#ui/layout/page-container.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { texts } from '../texts.ts'
 import { BetSlipPlace } from './bet-slip-place.tsx'
+import { useHereInSight } from './here-in-sight.ts'
 import { useKeptOddsFormat, useOddsFormat } from './odds-format.ts'
 import { SportIcon } from './sport-icons.tsx'
 
@@ -32,20 +33,13 @@ const later = [
   { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
 ] as const
 
+/** Many stand here: on a desktop they take two or three lines. */
+const compactClass = 'desk:h-9 desk:gap-1.5 desk:px-3'
+
 interface NavigationProps {
   readonly sports: readonly Sport[]
   /** The sport of the match or tournament that the page is about. */
   readonly sport?: string | undefined
-}
-
-/** On a phone most of the row is out of sight: it begins at the place where the reader is. */
-const useHereInSight = (pathname: string) => {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
-  }, [pathname])
-  return row
 }
 
 const Navigation = ({ sports, sport }: NavigationProps) => {
@@ -53,25 +47,30 @@ const Navigation = ({ sports, sport }: NavigationProps) => {
   const { isGuest } = useMain()
   const { pathname } = useLocation()
   const row = useHereInSight(pathname)
-  const current = (path: string) => (pathname === path || pathname === path.slice(0, -1) ? ('page' as const) : undefined)
+  const current = (path: string) => {
+    const here = pathname.endsWith('/') ? pathname : `${pathname}/`
+    if (here === path) return 'page' as const
+    return path !== '/sport/' && here.startsWith(path) ? ('true' as const) : undefined
+  }
   const place = ({ path, icon, title }: (typeof places)[number] | typeof own | (typeof later)[number]) => (
     <li key={path}>
-      <Link to={path} aria-current={current(path)} className={chipClass()}>
+      <Link to={path} aria-current={current(path)} className={chipClass(false, compactClass)}>
         {icon}
         {text(title)}
       </Link>
     </li>
   )
   return (
-    <nav ref={row} aria-label={text('sport.navigation')} className="no-scrollbar relative -mx-4 overflow-x-auto px-4 desk:-mx-6 desk:px-6">
-      <ul className="flex w-max gap-2">
+    <nav ref={row} aria-label={text('sport.navigation')} className="no-scrollbar relative -mx-4 overflow-x-auto px-4 desk:mx-0 desk:px-0">
+      {/* Without a finger a row cannot be pushed on: there all of it is in sight. */}
+      <ul className="flex w-max gap-2 desk:w-auto desk:flex-wrap desk:gap-1.5">
         {(isGuest ? places : [...places.slice(0, 2), own, ...places.slice(2)]).map(place)}
         {sports.map(({ slug, name, live }) => (
           <li key={slug}>
             <Link
               to={`/sport/${slug}/`}
               aria-current={current(`/sport/${slug}/`) ?? (slug === sport ? 'true' : undefined)}
-              className={chipClass()}
+              className={chipClass(false, compactClass)}
             >
               <SportIcon sport={slug} />
               {name}

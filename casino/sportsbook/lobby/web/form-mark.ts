@@ -1,0 +1,22 @@
+import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
+import { classNames } from '#ui/class-names.ts'
+
+export type Came = 'won' | 'drawn' | 'lost'
+
+/** What a match came to for one side; null where no score was told. */
+export const cameTo = ({ home, play }: Pick<EventCard, 'home' | 'play'>, competitor_id: number): Came | null => {
+  if (!play) return null
+  const [own, other] = home.id === competitor_id ? [play.score.home, play.score.away] : [play.score.away, play.score.home]
+  if (own === other) return 'drawn'
+  return own > other ? 'won' : 'lost'
+}
+
+const tone: Readonly<Record<Came, string>> = {
+  won: 'bg-positive-soft text-positive',
+  drawn: 'bg-surface-3 text-ink-soft',
+  lost: 'bg-negative-soft text-negative',
+}
+
+/** The square of one past match. Its letter says what its colour says. */
+export const formMarkClass = (came: Came, className: string): string =>
+  classNames('grid place-items-center rounded-sm font-bold', tone[came], className)
