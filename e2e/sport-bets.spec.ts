@@ -24,20 +24,24 @@ afterAll(async () => {
  * A football match that begins in five minutes at the earliest, the latest of those on the page: what has begun takes bets only while its
  * odds stand. Null before one is published: a new world first catches up on what began before it.
  */
-const laterMatch = async (): Promise<number | null> => {
+const laterMatch = async (): Promise<number | null> => (await laterMatches()).at(-1) ?? null
+
+const laterMatches = async (): Promise<readonly number[]> => {
   const answer = await fetch(`${world.url}/rest/sport-betting/events/?sport=football&limit=60`, {
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   })
   const { data } = (await answer.json()) as { readonly data: readonly { readonly id: number; readonly startsAt: string }[] }
-  return data.findLast(({ startsAt }) => Date.parse(startsAt) > Date.now() + 5 * 60_000)?.id ?? null
+  return data.filter(({ startsAt }) => Date.parse(startsAt) > Date.now() + 5 * 60_000).map(({ id }) => id)
 }
 
 /** Its odds for a win at home, on the page of football. */
-const laterPrice = async (page: Page) =>
+const laterPrice = async (page: Page) => priceOf(page, await laterMatch())
+
+const priceOf = (page: Page, id: number | null | undefined) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/sport/event/${await laterMatch()}/"]`) })
+    .filter({ has: page.locator(`a[href$="/sport/event/${id}/"]`) })
     .getByRole('button', { name: /, \d+\.\d+$/ })
     .first()
 const slip = (page: Page) => page.getByRole('region', { name: 'Купон' })
@@ -79,6 +83,38 @@ test('RT-070, SP-010, API-135, API-136: a player opens the sportsbook, its slip 
     await page.getByText('Розраховані').click()
     await bet.getByText('Викуплено', { exact: true }).waitFor()
     expect(problems).toEqual([])
+  }))
+
+test('SP-010: by keys alone a player chooses prices, comes from them to the slip at once, makes a system of them, places it and goes on from what was placed', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'bets-by-keys', world.url)
+    await deposit(page, 100_000, world.url)
+    await page.goto(`${world.url}/sport/football/`)
+    const [first, second, third] = (await laterMatches()).toReversed()
+    for (const id of [first, second, third]) await priceOf(page, id).press('Enter')
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await focused.textContent()).toBe('Перейти до купона')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await focused.getAttribute('aria-label')).toBe('Згорнути купон')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await slip(page).getByRole('radio', { name: 'Система' }).isChecked()).toBe(true)
+    await slip(page).getByRole('button', { name: 'Прибрати' }).first().press('Enter')
+    expect(await focused.getAttribute('aria-label')).toMatch(/^Прибрати/)
+    await slip(page).getByLabel('Сума ставки').press('Control+A')
+    await page.keyboard.type('100')
+    await page.keyboard.press('Enter')
+    await slip(page).getByText('Ставку прийнято').waitFor()
+    expect(await focused.getAttribute('role')).toBe('status')
+    await page.keyboard.press('Tab')
+    expect(await focused.textContent()).toBe('Нова ставка')
+    await page.keyboard.press('Enter')
+    await slip(page).getByText('Натисніть коефіцієнт біля матчу').waitFor()
+    expect(await slip(page).getByLabel('Сума ставки').count()).toBe(0)
+    expect(await violationsOf(page, { within: 'section[aria-label="Купон"]' })).toEqual([])
   }))
 
 test('a guest fills the slip on a phone, it waits through the log-in, and nobody stakes without an account', () =>

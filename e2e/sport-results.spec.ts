@@ -54,12 +54,15 @@ const tomorrowEvening = (): Date => {
 const named = (name: string) => ({ uk: name, ru: name, en: name })
 const cityOf = (event: string) => ({ home: `${event} Північ`, away: `${event} Південь` })
 
-const fixtureOf = (event: string, starts_at = new Date(Date.now() + 3_600_000)): Body => ({
+const football = { slug: 'football', name: named('Футбол'), position: 10 }
+const tennis = { slug: 'tennis', name: named('Теніс'), position: 20 }
+
+const fixtureOf = (event: string, starts_at = new Date(Date.now() + 3_600_000), sport = football): Body => ({
   type: 'fixture',
   fixture: {
-    sport: { slug: 'football', name: named('Футбол'), position: 10 },
+    sport,
     category: { ref: 'c', name: named('Країна'), position: 1 },
-    tournament: { ref: 't', name: named('Ліга журналу'), position: 1 },
+    tournament: { ref: `t-${sport.slug}`, name: named('Ліга журналу'), position: 1 },
     home: { ref: `h-${event}`, name: named(cityOf(event).home), short: 'ПІВ', crest: null },
     away: { ref: `a-${event}`, name: named(cityOf(event).away), short: 'ПІД', crest: null },
     season: '1',
@@ -289,12 +292,13 @@ test('RT-063: a guest is asked to log in for a guess of the score of the match o
     { width: 390, height: 844 },
   ))
 
-test('on a phone a match that is over stands among the results with its day and its score, and its league has a table with the points in sight', () =>
+test('SP-010: on a phone a match that is over stands among the results with its day and its score, also among those of its sport alone, which keys reach and whose address can be sent; a sport without results says so; and its league has a table with the points in sight', () =>
   withVisitor(
     browser,
     async (page) => {
       const main = page.getByRole('main')
       const { home } = cityOf('march')
+      await tell('april', fixtureOf('april', undefined, tennis))
       await tell('march', fixtureOf('march'), offer(1_500, true), ended(4, 1))
       await page.goto(`${world.url}/sport/results/`)
       const row = main.getByRole('listitem').filter({ hasText: home })
@@ -303,6 +307,17 @@ test('on a phone a match that is over stands among the results with its day and 
       for (const goals of ['4', '1']) await row.getByText(goals, { exact: true }).waitFor()
       expect(await main.getByRole('group', { name: 'Формат коефіцієнтів' }).count()).toBe(0)
       expect(await violationsOf(page)).toEqual([])
+      await page.goto(`${world.url}/sport/results/`)
+      const choice = main.getByRole('navigation', { name: 'Результати за видом спорту' })
+      await choice.getByRole('link', { name: 'Теніс', exact: true }).press('Enter')
+      await page.waitForURL(`${world.url}/sport/results/tennis/`)
+      await main.getByText(/^Теніс: тут ще не завершився жоден матч/).waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      await page.goto(`${world.url}/sport/results/football/`)
+      await main.getByRole('heading', { level: 1, name: 'Результати: Футбол' }).waitFor()
+      expect(await choice.getByRole('link', { name: 'Футбол', exact: true }).getAttribute('aria-current')).toBe('page')
+      await row.getByText('Завершено', { exact: true }).waitFor()
+      await fitsPhone(page)
       await main.getByRole('link', { name: 'Ліга журналу' }).first().click()
       const placed = main.getByRole('table').getByRole('row').filter({ hasText: home })
       await placed.getByText('4:1', { exact: true }).waitFor()

@@ -188,6 +188,8 @@ export const texts = defineTexts({
     en: '{name}: {combinations, plural, one {# combination} other {# combinations}}',
   },
   'sport-slip.banker': { uk: 'У кожній комбінації', ru: 'В каждой комбинации', en: 'Banker' },
+  'sport-slip.banker-of': { uk: 'У кожній комбінації: {choice}', ru: 'В каждой комбинации: {choice}', en: 'Banker: {choice}' },
+  'sport-slip.was': { uk: 'Було', ru: 'Было', en: 'Was' },
   'sport-slip.each': { uk: 'Сума на кожен ординар', ru: 'Сумма на каждый ординар', en: 'Stake per single' },
   'sport-slip.stake': { uk: 'Сума ставки', ru: 'Сумма ставки', en: 'Stake' },
   'sport-slip.bounds': { uk: 'Від {least} до {most}', ru: 'От {least} до {most}', en: 'From {least} to {most}' },

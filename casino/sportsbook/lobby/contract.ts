@@ -51,6 +51,8 @@ declare module '#kernel/contract/page-components.ts' {
     readonly 'sport-tournament': SportTournamentData
     readonly 'sport-event': SportEventData
     readonly 'sport-results': SportResultsData
+    /** A section of the page of fairness: matches that ended last and can be played again. */
+    readonly 'fairness-matches': { readonly matches: readonly EventCard[] }
     readonly 'sport-navigation': SportNavigation
     /** A section of the home page: what runs now. */
     readonly 'sport-now': { readonly live: readonly EventCard[]; readonly total: number }

@@ -150,6 +150,12 @@ export const texts = defineTexts({
     ru: 'Хеш сида опубликован до первой ставки. Сид откроется после финала, и матч можно будет сыграть заново.',
     en: 'The seed’s hash was published before the first bet. The seed opens after the end, and the match can be played again.',
   },
+  'sport.fairness.matches': { uk: 'Матчі нашої моделі', ru: 'Матчи нашей модели', en: 'Matches of our model' },
+  'sport.fairness.matches.text': {
+    uk: 'Результат кожного зафіксовано хешем до першої ставки. Після фіналу сід відкривається, і матч можна зіграти знову просто на його сторінці.',
+    ru: 'Результат каждого зафиксирован хешем до первой ставки. После финала сид открывается, и матч можно сыграть заново прямо на его странице.',
+    en: 'Each result is fixed by a hash before the first bet. After the end the seed opens, and the match can be played again on its own page.',
+  },
   'sport.fairness.hash': { uk: 'Хеш сіда', ru: 'Хеш сида', en: 'Seed hash' },
   'sport.fairness.seed': { uk: 'Сід', ru: 'Сид', en: 'Seed' },
   'sport.fairness.number': { uk: 'Номер матчу', ru: 'Номер матча', en: 'Match number' },
@@ -178,5 +184,6 @@ export const texts = defineTexts({
   'sport.scores': { uk: 'Рахунок за частинами', ru: 'Счёт по частям', en: 'Score by part' },
   'sport.scores.overtime': { uk: 'ОТ', ru: 'ОТ', en: 'OT' },
   'sport.serving': { uk: 'Подає', ru: 'Подаёт', en: 'Serving' },
+  'sport.to-slip': { uk: 'Перейти до купона', ru: 'Перейти к купону', en: 'Go to bet slip' },
   'sport.add-to-slip': { uk: '{choice}, {odds}', ru: '{choice}, {odds}', en: '{choice}, {odds}' },
 })

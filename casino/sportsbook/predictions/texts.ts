@@ -93,6 +93,7 @@ export const texts = defineTexts({
   'predictions.draw': { uk: 'Нічия', ru: 'Ничья', en: 'Draw' },
   'predictions.was-right': { uk: 'Вгадали', ru: 'Угадали', en: 'Right' },
   'predictions.was-wrong': { uk: 'Не вгадали', ru: 'Не угадали', en: 'Wrong' },
+  'predictions.came': { uk: 'так і закінчилося', ru: 'так и закончилось', en: 'this was the result' },
   'predictions.closed': { uk: 'Прогнози закрито', ru: 'Прогнозы закрыты', en: 'Closed' },
   'predictions.saved': { uk: 'Прогноз збережено', ru: 'Прогноз сохранён', en: 'Prediction saved' },
   'predictions.sign-in': { uk: 'Увійти й спрогнозувати', ru: 'Войти и спрогнозировать', en: 'Log in to predict' },

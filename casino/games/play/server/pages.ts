@@ -17,6 +17,7 @@ export const pages: readonly PageDeclaration[] = [
     components: [
       { type: 'fairness-figures', essential: true },
       { type: 'fairness-seeds' },
+      { type: 'fairness-matches' },
       { type: 'fairness-draws' },
       { type: 'liabilities' },
     ],

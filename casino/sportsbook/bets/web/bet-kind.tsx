@@ -13,8 +13,9 @@ export const BetKind = ({ bet: { betType, sizes, legs } }: BetKindProps) => {
   return (
     <>
       {text(`sport-slip.type.${betType}`)}
+      {betType === 'system' && ' '}
       {betType === 'system' && (
-        <span className="amount ms-1 font-normal text-ink-soft">{text('sport-bets.sizes', { sizes: sizes.join('/'), count })}</span>
+        <span className="amount font-normal text-ink-soft">{text('sport-bets.sizes', { sizes: sizes.join('/'), count })}</span>
       )}
     </>
   )

@@ -58,7 +58,7 @@ const legWords = {
 interface RepeatBetProps {
   readonly bet: Pick<BetView, 'legs'>
   readonly label: string
-  readonly variant?: 'secondary' | 'ghost'
+  readonly variant?: 'primary' | 'ghost'
 }
 
 /** Puts the legs that still have a price into the slip again. */

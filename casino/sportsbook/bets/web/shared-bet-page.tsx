@@ -56,11 +56,11 @@ const Slip = ({ bet }: { readonly bet: SharedBet }) => {
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-          <RepeatBet bet={bet} label={text('sport-shared.repeat')} variant="secondary" />
-          <Button variant="ghost" size="sm" onClick={() => window.print()}>
+          <RepeatBet bet={bet} label={text('sport-shared.repeat')} variant="primary" />
+          <Button variant="secondary" size="sm" onClick={() => window.print()}>
             {text('sport-bets.print')}
           </Button>
-          <Link to="/sport/" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <Link to="/sport/" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             {text('sport-shared.to-sport')}
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { Trash2, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useMarketWords, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
@@ -32,6 +33,12 @@ const useSay = (currency: string, exponent: number) => {
   return (amount: bigint | number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
 }
 
+/** Where the focus goes when a selection is gone: to the same button of the next one, or the one before. */
+const besideOf = (button: HTMLElement): HTMLElement | null | undefined => {
+  const item = button.closest('li')
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(':scope > button')
+}
+
 const Selections = ({ slip }: { readonly slip: BetSlip }) => {
   const text = useText<typeof texts>()
   const words = useMarketWords()
@@ -51,7 +58,12 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
                 <span className="min-w-0 truncate font-bold text-ink">{choice}</span>
                 {slip.type !== 'builder' && (
                   <span className="amount flex shrink-0 gap-2 font-bold">
-                    {price !== one.odds && <s className="font-normal text-ink-soft">{oddsText(one.odds)}</s>}
+                    {price !== one.odds && (
+                      <s className="font-normal text-ink-soft">
+                        <span className="sr-only">{text('sport-slip.was')} </span>
+                        {oddsText(one.odds)}
+                      </s>
+                    )}
                     <span className={classNames(price !== one.odds && 'text-warning')}>{oddsText(price)}</span>
                   </span>
                 )}
@@ -67,6 +79,7 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
               {slip.type === 'system' && (
                 <Checkbox
                   label={text('sport-slip.banker')}
+                  aria-label={text('sport-slip.banker-of', { choice })}
                   checked={slip.held.includes(one.marketId)}
                   onChange={() => slip.toggleBanker(one.marketId)}
                 />
@@ -76,7 +89,11 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
               size="sm"
               icon={<X aria-hidden="true" />}
               label={text('sport-slip.remove', { choice })}
-              onClick={() => slip.remove(one.marketId)}
+              onClick={(event) => {
+                const next = besideOf(event.currentTarget)
+                slip.remove(one.marketId)
+                next?.focus()
+              }}
             />
           </li>
         )
@@ -249,12 +266,22 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
   )
 }
 
+/** The button that was pressed is gone: whoever came by keys goes on from what has taken its place, and not from the end of the page. */
+const useFocusAfterPress = (is_just_placed: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (is_just_placed && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [is_just_placed])
+  return place
+}
+
 /** The confirmation after a bet is placed, with links to the next step. */
-const Placed = ({ slip }: { readonly slip: BetSlip }) => {
+const Placed = ({ slip, is_just_placed }: { readonly slip: BetSlip; readonly is_just_placed: boolean }) => {
   const text = useText<typeof texts>()
   const { outcome } = slip
+  const place = useFocusAfterPress(is_just_placed)
   return (
-    <div className="flex flex-col gap-3" role="status">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none" role="status">
       {outcome === null && <Notice tone="info">{text('sport-slip.waiting')}</Notice>}
       {outcome === 'accepted' && <Notice tone="positive" heading={text('sport-slip.accepted')} />}
       {outcome === 'rejected' && <Notice tone="warning">{text('sport-slip.rejected')}</Notice>}
@@ -273,14 +300,30 @@ const Placed = ({ slip }: { readonly slip: BetSlip }) => {
   )
 }
 
+/** What to do while nothing is chosen. The button that emptied the slip is gone with it. */
+const Empty = ({ is_just_emptied }: { readonly is_just_emptied: boolean }) => {
+  const text = useText<typeof texts>()
+  const place = useFocusAfterPress(is_just_emptied)
+  return (
+    <div ref={place} tabIndex={-1} className="text-sm text-ink-soft outline-none">
+      {text('sport-bets.none-text')}
+    </div>
+  )
+}
+
 /** The contents of the bet slip, the same in its column and in its sheet. */
 export const SlipPanel = () => {
   const text = useText<typeof texts>()
   const slip = useBetSlip()
+  // A confirmation that another page shows again was read before.
+  const [was_filled_in, setFilledIn] = useState(false)
+  const is_filled_in = !slip.done && slip.selections.length > 0
+  if (is_filled_in && !was_filled_in) setFilledIn(true)
   const main = useMain()
   const currency = slip.quote?.currency ?? main.playerInfo?.playerBalance.currency ?? 'UAH'
   const say = useSay(currency, slip.exponent)
-  if (slip.done) return <Placed slip={slip} />
+  if (slip.done) return <Placed slip={slip} is_just_placed={was_filled_in} />
+  if (!is_filled_in) return <Empty is_just_emptied={was_filled_in} />
   return (
     <form
       noValidate

@@ -17,6 +17,7 @@ const soon_on_home = 16
 const most_live = 120
 const most_listed = 60
 const now_on_first_page = 8
+const matches_to_check = 6
 
 const sportHome: ComponentData<'sport-home'> = async (viewer) => {
   const [sports, live, soon] = await Promise.all([
@@ -72,6 +73,13 @@ const sportNow: ComponentData<'sport-now'> = async (viewer) => {
   return data.length === 0 ? null : { live: data, total }
 }
 
+/** The newest matches that anybody can play again; nothing before the first has ended. */
+const fairnessMatches: ComponentData<'fairness-matches'> = async (viewer) => {
+  const { data } = await readResults(viewer, { limit: matches_to_check, offset: 0 })
+  const matches = data.filter(({ isSimulated, state }) => isSimulated && state === 'ended')
+  return matches.length === 0 ? null : { matches }
+}
+
 export const components: PageComponents = {
   'sport-home': sportHome,
   'sport-live': sportLive,
@@ -79,6 +87,7 @@ export const components: PageComponents = {
   'sport-tournament': withSubject(({ tournament }) => tournament.name, sportTournament),
   'sport-event': withSubject(({ event }) => `${event.home.name} – ${event.away.name}`, sportEvent),
   'sport-results': withSubject(({ sport }) => sport?.name ?? '', sportResults),
+  'fairness-matches': fairnessMatches,
   'sport-navigation': sportNavigation,
   'sport-now': invitation(sportNow),
 }

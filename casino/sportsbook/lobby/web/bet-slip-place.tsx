@@ -2,6 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { findView } from '#kernel/web/page/load-view.ts'
 import { offerSlip } from '../extensions.ts'
 
+const slip_id = 'bet-slip'
+
+/** Between a price and the slip there may be hundreds of others: who goes from one to the next by keys comes here at once. */
+export const goToSlip = (): void => document.getElementById(slip_id)?.focus()
+
 /** Once it is here, the next page shows it at once: a slip that came late would move what stands beside it. */
 let known: ComponentType | null = null
 
@@ -27,7 +32,7 @@ export const BetSlipPlace = () => {
     }
   }, [])
   return View ? (
-    <aside className="min-w-0 self-stretch">
+    <aside id={slip_id} tabIndex={-1} className="min-w-0 self-stretch outline-none">
       <View />
     </aside>
   ) : null

@@ -147,8 +147,8 @@ const Match = ({ data }: { readonly data: SportEventData }) => {
             </div>
             <div className={paneClass('past')}>
               <PastMeetings event={event} past={data.past} />
-              {event.isSimulated && <MatchCheck event={event} />}
             </div>
+            {event.isSimulated && <MatchCheck event={event} />}
           </div>
         </div>
       </Fresh>

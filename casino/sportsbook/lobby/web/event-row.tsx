@@ -37,7 +37,7 @@ const valueClass: Readonly<Record<ScoreColumn['kind'], string>> = {
 }
 /** One number alone stands at the edge; of a match that is over there may be five parts beside the whole. */
 const widthOf = ({ kind, name }: ScoreColumn): string =>
-  classNames('shrink-0', name === null ? 'w-7 text-end' : kind === 'past' ? 'w-6 text-center' : 'w-10 text-center')
+  classNames('shrink-0', name === null ? 'w-7 text-end' : kind === 'past' ? 'w-6 text-center' : 'w-11 text-center')
 
 const useColumnWords = () => {
   const { part } = useMarketWords()
@@ -162,19 +162,19 @@ export const EventRow = ({ event: given }: { readonly event: EventCard }) => {
             )}
           >
             {event.state === 'live' && <span className="size-1.5 rounded-full bg-positive" aria-hidden="true" />}
-            {is_over && (
-              <>
-                <Beginning at={event.startsAt} /> ·
-              </>
-            )}
-            <MatchTime event={event} />
+            {is_over && <Beginning at={event.startsAt} />}
+            {/* Beside the numbers of its parts, that a match is over goes without saying. */}
+            <span className={classNames(columns.length > 1 && is_over && 'sr-only')}>
+              {is_over && '· '}
+              <MatchTime event={event} />
+            </span>
             {!is_over && event.marketCount > 1 && (
               <span className="amount font-normal text-ink-soft">
                 <span aria-hidden="true">{text('sport.markets-more', { count: event.marketCount - 1 })}</span>
                 <span className="sr-only">{text('sport.markets-count', { count: event.marketCount })}</span>
               </span>
             )}
-            <span className="ms-auto">
+            <span className="ms-auto shrink-0">
               <ScoreHeads columns={columns} />
             </span>
           </span>

@@ -15,6 +15,9 @@ export const slice = defineWebSlice({
     { path: 'sport/event/:id', file: 'casino/sportsbook/lobby/web/event-page.tsx', rows: ['SP-010'] },
     { path: 'sport/:sport', file: 'casino/sportsbook/lobby/web/one-sport-page.tsx', rows: ['SP-010'] },
   ],
-  components: [{ type: 'sport-now', load: () => import('./sport-now.tsx') }],
+  components: [
+    { type: 'sport-now', load: () => import('./sport-now.tsx') },
+    { type: 'fairness-matches', load: () => import('./fairness-matches.tsx') },
+  ],
   pushes: [{ type: 'sportEvent', load: () => import('./messages.ts'), rows: ['SP-010'] }],
 })

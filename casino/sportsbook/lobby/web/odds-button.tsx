@@ -6,6 +6,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useSlip } from '../extensions.ts'
 import type { texts } from '../texts.ts'
+import { goToSlip } from './bet-slip-place.tsx'
 import { useIsFresh } from './freshness.tsx'
 import { useMarketWords } from './market-words.ts'
 import { useOddsText } from './odds-format.ts'
@@ -45,20 +46,34 @@ interface OddsButtonProps {
 
 const signs = { won: '✓', lost: '—', returned: '↺' } as const
 
+const isWon = (kind: string): boolean => kind === 'won' || kind === 'half-won' || kind === 'dead-heat'
+
 /** What became of a settled choice: a sign that is seen, and a word that is read out. */
 const Settled = ({ kind }: { readonly kind: string }) => {
   const text = useText<typeof texts>()
-  const is_won = kind === 'won' || kind === 'half-won' || kind === 'dead-heat'
+  const is_won = isWon(kind)
   const outcome = is_won ? 'won' : kind === 'lost' || kind === 'half-lost' ? 'lost' : 'returned'
   return (
     <span
       role="img"
       aria-label={text(`sport.settled.${outcome}`)}
-      className={classNames('text-xs font-bold', is_won ? 'text-positive' : 'text-ink-soft')}
+      className={classNames('text-base leading-none font-bold', is_won ? 'text-positive' : 'text-ink-soft')}
     >
       {signs[outcome]}
     </span>
   )
+}
+
+interface Look {
+  readonly is_chosen: boolean
+  readonly is_won: boolean
+  readonly move: 'up' | 'down' | null
+}
+
+const lookOf = ({ is_chosen, is_won, move }: Look): string => {
+  if (is_chosen) return 'bg-accent text-on-accent [&_*]:text-on-accent'
+  if (move) return tints[move]
+  return is_won ? 'bg-positive-soft' : 'bg-surface-2'
 }
 
 /** A long choice takes a second line. */
@@ -72,6 +87,20 @@ const Label = ({ text, is_centred }: { readonly text: string; readonly is_centre
     {text}
   </span>
 )
+
+/** The way from a chosen price to the slip. In sight only where keys have led to it. */
+const ToSlip = () => {
+  const text = useText<typeof texts>()
+  return (
+    <button
+      type="button"
+      onClick={goToSlip}
+      className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:inset-x-0 focus-visible:top-2 focus-visible:z-(--z-toast) focus-visible:mx-auto focus-visible:w-fit focus-visible:rounded-full focus-visible:bg-accent focus-visible:px-5 focus-visible:py-3 focus-visible:font-bold focus-visible:text-on-accent focus-visible:shadow-high"
+    >
+      {text('sport.to-slip')}
+    </button>
+  )
+}
 
 /** A price. It takes the same room whether it moves, stops or is gone; it can be tapped while bets on it are taken. */
 export const OddsButton = ({ event, market, outcome, label, is_stacked = false }: OddsButtonProps) => {
@@ -106,7 +135,7 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   const look = classNames(
     boxClass,
     is_stacked && 'flex-col justify-center gap-0.5 py-1.5 text-xs [&_.amount]:text-sm',
-    is_chosen ? 'bg-accent text-on-accent [&_*]:text-on-accent' : move && is_open ? tints[move] : 'bg-surface-2',
+    lookOf({ is_chosen, is_won: settlement !== undefined && isWon(settlement.kind), move: is_open ? move : null }),
     // A price that is held stays legible: its lock tells that it cannot be taken.
     !is_chosen && !(move && is_open) && (is_open || settlement ? 'text-ink' : 'text-ink-soft'),
   )
@@ -126,14 +155,17 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
     choice,
   }
   return (
-    <button
-      type="button"
-      aria-pressed={is_chosen}
-      aria-label={text('sport.add-to-slip', { choice: said, odds: price })}
-      className={classNames(look, !is_chosen && 'inset-ring inset-ring-line hover:bg-surface-3')}
-      onClick={() => toggle(selection)}
-    >
-      {content}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={is_chosen}
+        aria-label={text('sport.add-to-slip', { choice: said, odds: price })}
+        className={classNames(look, !is_chosen && 'inset-ring inset-ring-line hover:bg-surface-3')}
+        onClick={() => toggle(selection)}
+      >
+        {content}
+      </button>
+      {is_chosen && <ToSlip />}
+    </>
   )
 }

@@ -40,20 +40,18 @@ const Levels = ({ major }: { readonly major: AustinMajor }) => {
                   <p className="font-extrabold text-ink">{text(`predictions.level.${level}`)}</p>
                   <p className="text-sm text-ink-soft">{text('predictions.level.needs', { right: needed })}</p>
                 </div>
-                {is_reached && (
-                  <Badge tone="positive" className="ms-auto">
-                    {text('predictions.level.reached')}
-                  </Badge>
-                )}
               </div>
               <div aria-hidden="true" className="h-2 overflow-clip rounded-full bg-surface-3">
                 <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
               </div>
-              <p className="text-sm font-semibold text-ink">
-                {text('predictions.level.prize', {
-                  amount: formatAmount(prize.amount, { currency: prize.currency, exponent: prize.exponent, locale, trim: true }),
-                })}
-              </p>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <p className="text-sm font-semibold text-ink">
+                  {text('predictions.level.prize', {
+                    amount: formatAmount(prize.amount, { currency: prize.currency, exponent: prize.exponent, locale, trim: true }),
+                  })}
+                </p>
+                {is_reached && <Badge tone="positive">{text('predictions.level.reached')}</Badge>}
+              </div>
               <p className="text-xs text-ink-soft">
                 {left > 0 ? text('predictions.level.left', { left }) : text('predictions.level.none')}
               </p>

@@ -48,8 +48,11 @@ const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
   return (
     <li className="flex flex-col gap-3 rounded-lg bg-surface-1 p-4 inset-ring inset-ring-line">
       <div className="flex items-center justify-between gap-3">
-        <Link to={`/sport/event/${event.id}/`} className="min-w-0 truncate text-xs text-ink-soft hover:text-ink">
-          {event.tournament.name}
+        <Link
+          to={`/sport/event/${event.id}/`}
+          className="relative -my-3 flex min-h-11 min-w-0 items-center text-xs text-ink-soft hover:text-ink"
+        >
+          <span className="truncate">{event.tournament.name}</span>
         </Link>
         <Standing match={match} own={own} />
       </div>
@@ -81,6 +84,7 @@ const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
               <Crest competitor={event[outcome]} size={40} />
             )}
             <span className="max-w-full wrap-break-word">{names[outcome]}</span>
+            {ended === outcome && <span className="sr-only">{text('predictions.came')}</span>}
           </button>
         ))}
       </div>

@@ -27,7 +27,7 @@ const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
       <h2 className="mb-3 text-xl font-bold">{text('sport-wins.heading')}</h2>
       <ul className="no-scrollbar -mx-4 flex gap-3 overflow-x-auto px-4">
         {feed.shown.map((win) => (
-          <li key={win.id} className="flex w-44 shrink-0 flex-col gap-0.5 rounded-lg bg-surface-1 p-3 inset-ring inset-ring-line">
+          <li key={win.id} className="flex w-40 shrink-0 flex-col gap-0.5 rounded-lg bg-surface-1 p-3 inset-ring inset-ring-line">
             <span className="truncate text-sm text-ink-soft">{win.login}</span>
             <Amount
               className="text-lg font-extrabold text-positive"
