@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMarketWords, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
@@ -9,7 +9,6 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -19,10 +18,11 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
 import type { OddsChange } from '../rules.ts'
-import { BetReceipt } from './bet-receipt.tsx'
 import { SlipCredit } from './slip-credit.tsx'
+import { SlipPlaced } from './slip-placed.tsx'
 import { systemNames, type SystemChoice } from './systems.ts'
 import { useBetSlip } from './use-bet-slip.ts'
+import { useFocusAfterPress } from './use-focus-after-press.ts'
 
 type BetSlip = ReturnType<typeof useBetSlip>
 
@@ -266,40 +266,6 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
   )
 }
 
-/** The button that was pressed is gone: whoever came by keys goes on from what has taken its place, and not from the end of the page. */
-const useFocusAfterPress = (is_just_placed: boolean) => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (is_just_placed && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [is_just_placed])
-  return place
-}
-
-/** The confirmation after a bet is placed, with links to the next step. */
-const Placed = ({ slip, is_just_placed }: { readonly slip: BetSlip; readonly is_just_placed: boolean }) => {
-  const text = useText<typeof texts>()
-  const { outcome } = slip
-  const place = useFocusAfterPress(is_just_placed)
-  return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none" role="status">
-      {outcome === null && <Notice tone="info">{text('sport-slip.waiting')}</Notice>}
-      {outcome === 'accepted' && <Notice tone="positive" heading={text('sport-slip.accepted')} />}
-      {outcome === 'rejected' && <Notice tone="warning">{text('sport-slip.rejected')}</Notice>}
-      {outcome !== 'rejected' && slip.placed.map((bet) => <BetReceipt key={bet.id} bet={bet} />)}
-      {outcome !== null && (
-        <div className="flex gap-2">
-          <Button className="flex-1" onClick={outcome === 'rejected' ? slip.keep : slip.begin}>
-            {text('sport-slip.again')}
-          </Button>
-          <Link to="/sport/bets/" className={buttonClass({ variant: 'secondary' }, 'flex-1')}>
-            {text('sport-bets.heading')}
-          </Link>
-        </div>
-      )}
-    </div>
-  )
-}
-
 /** What to do while nothing is chosen. The button that emptied the slip is gone with it. */
 const Empty = ({ is_just_emptied }: { readonly is_just_emptied: boolean }) => {
   const text = useText<typeof texts>()
@@ -322,7 +288,7 @@ export const SlipPanel = () => {
   const main = useMain()
   const currency = slip.quote?.currency ?? main.playerInfo?.playerBalance.currency ?? 'UAH'
   const say = useSay(currency, slip.exponent)
-  if (slip.done) return <Placed slip={slip} is_just_placed={was_filled_in} />
+  if (slip.done) return <SlipPlaced slip={slip} is_just_placed={was_filled_in} />
   if (!is_filled_in) return <Empty is_just_emptied={was_filled_in} />
   return (
     <form

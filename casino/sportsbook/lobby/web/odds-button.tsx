@@ -125,6 +125,7 @@ export const OddsButton = ({ event, market, outcome, label, is_stacked = false }
   const content = (
     <>
       {label !== undefined && <Label text={label} is_centred={is_stacked} />}
+      {/* Read out as two words. */ ' '}
       <span className={classNames('flex shrink-0 items-center gap-1.5', label === undefined && 'mx-auto')}>
         {!is_open && !settlement && price !== null && <Lock className="size-3 text-ink-soft" aria-label={text('sport.suspended')} />}
         {shown}
