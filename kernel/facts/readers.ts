@@ -26,7 +26,7 @@ export interface Reader {
 /** Maximum number of facts per batch: few enough to keep locks short. */
 const batch_limit = 500
 /** Whoever gathers has many facts about the same rows. */
-const gathered_limit = 2_000
+const gathered_limit = 5_000
 /** Facts that only mark state as changed are cheap. */
 const state_limit = 10_000
 
