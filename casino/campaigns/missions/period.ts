@@ -1,14 +1,10 @@
-import { kyivDay } from '#kernel/clock/kyiv-day.ts'
-import { time_zone } from '#kernel/i18n/time-zone.ts'
+import { kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
 import type { TrackSpec } from './track-spec.ts'
 
 const day_ms = 86_400_000
 
-// The Swedish date format is ISO 8601.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone })
-
 /** The day of Kyiv's calendar at a moment: `2026-12-01`. */
-export const dateOf = (at: Date): string => calendar.format(at)
+export const dateOf = (at: Date): string => new Date(kyivClock_ms(at)).toISOString().slice(0, 10)
 
 /** Days from Monday to this day of the calendar. */
 const sinceMonday = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7

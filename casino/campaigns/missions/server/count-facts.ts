@@ -29,18 +29,21 @@ const keyOf = ({ track_id, player_id, period }: Pick<ProgressRow, 'track_id' | '
 
 type TimeOf = Awaited<ReturnType<typeof timesOfPlayers>>
 
-const isOfTrack = ({ spec, games, board_id }: TrackRow, fact: PlayerFact): boolean => {
-  if (!countablesOf(spec).includes(fact.about)) return false
-  if (fact.about === 'points') return fact.board_id === board_id
-  return fact.about !== 'round' || games.includes(fact.slug)
+const ofTrack = ({ spec, games, board_id }: TrackRow, facts: readonly PlayerFact[]): PlayerFact[] => {
+  const counted = new Set(countablesOf(spec))
+  const played = new Set(games)
+  return facts.filter((fact) => {
+    if (!counted.has(fact.about)) return false
+    if (fact.about === 'points') return fact.board_id === board_id
+    return fact.about !== 'round' || played.has(fact.slug)
+  })
 }
 
 /** Groups facts by player, track and repetition. A fact is listed once per track, even if several steps count it. */
 const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], timeOf: TimeOf): Map<string, Group> => {
   const groups = new Map<string, Group>()
   for (const track of tracks)
-    for (const fact of facts) {
-      if (!isOfTrack(track, fact)) continue
+    for (const fact of ofTrack(track, facts)) {
       const { player_id } = fact
       const time = timeOf(track, player_id)
       if (!time || !isWithin(time, fact.at)) continue
