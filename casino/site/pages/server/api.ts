@@ -6,6 +6,8 @@ import { rowPages } from '../extensions.ts'
 
 /** Maximum age of cached pages, after which edits by another process are visible. */
 const kept_for_ms = 5_000
+/** The same for an address that is none of them: a contest that has just been published is linked to at once. */
+const missed_for_ms = 250
 
 interface Kept {
   reading: Promise<readonly StoredPage[]> | null
@@ -40,9 +42,9 @@ const keptPages = perHouse((house) => {
     }
   }
   return {
-    read: (): Promise<readonly StoredPage[]> => {
+    read: (most_age_ms = kept_for_ms): Promise<readonly StoredPage[]> => {
       const now_ms = house.clock.now().getTime()
-      if (kept.reading === null || now_ms - kept.read_at_ms >= kept_for_ms) {
+      if (kept.reading === null || now_ms - kept.read_at_ms >= most_age_ms) {
         kept.read_at_ms = now_ms
         kept.reading = read()
       }
@@ -54,8 +56,9 @@ const keptPages = perHouse((house) => {
   }
 })
 
-/** The page of a path without language prefix; null if there is none. From memory, at most 5 s old. */
-export const pageOf = async (house: House, path: string): Promise<FoundPage | null> => findPage(await keptPages(house).read(), path)
+/** The page of a path without language prefix; null if there is none. From memory, at most 5 s old, or 250 ms where it is null. */
+export const pageOf = async (house: House, path: string): Promise<FoundPage | null> =>
+  findPage(await keptPages(house).read(), path) ?? findPage(await keptPages(house).read(missed_for_ms), path)
 
 /** Paths of all pages, with `:name` for parameters. */
 export const pagePaths = async (house: House): Promise<readonly string[]> =>

@@ -209,3 +209,18 @@ test('a page goes with its slice: what nobody declares any more is no page', asy
   forgetPages(house.house)
   expect((await get('/rest/page/trial-essential/')).status).toBe(404)
 })
+
+test('a page that has just been published is found before the pages are read anew for everybody', async () => {
+  const statusOf = async () => (await get('/rest/page/trial-essential/')).status
+  const declared = declaredPages(house.house)
+  await writeDeclaredPages(
+    house.house.db,
+    declared.filter((page) => page.name !== 'trial-essential'),
+  )
+  forgetPages(house.house)
+  expect(await statusOf()).toBe(404)
+  await writeDeclaredPages(house.house.db, declared)
+  expect(await statusOf()).toBe(404)
+  house.clock.advance(250)
+  expect(await statusOf()).not.toBe(404)
+})
