@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
-import type { EventDelta, EventView, Market } from '#casino/sportsbook/catalogue/contract.ts'
+import type { EventDelta, EventView } from '#casino/sportsbook/catalogue/contract.ts'
+import { shownMarket } from '../testing/shown-market.ts'
 import { afterDelta } from './live-event.ts'
 import { marketGroups } from './market-groups.ts'
-
-const market = (id: number, change: Partial<Market> = {}): Market => ({
-  id,
-  key: `total:${id}`,
-  type: 'total',
-  specifiers: { count: 'regular', line_quarters: id },
-  state: 'open',
-  version: 1,
-  outcomes: [
-    { outcome: 'over', odds: 1900 },
-    { outcome: 'under', odds: 1900 },
-  ],
-  ...change,
-})
 
 const side = (name: string) => ({ id: 1, name, short: 'ABC', crest: null })
 const event: EventView = {
@@ -35,7 +22,7 @@ const event: EventView = {
   play: null,
   main: null,
   marketCount: 2,
-  markets: [market(10), market(2)],
+  markets: [shownMarket(10), shownMarket(2)],
   happenings: [],
 }
 
@@ -53,7 +40,10 @@ const delta = (since: number, version: number, change: Partial<EventDelta> = {})
 })
 
 test('a page puts a change on the version that it stands on, ignores an old one, and reads the whole after a missing one', () => {
-  const next = afterDelta(event, delta(4, 6, { isOpen: false, markets: [market(10, { version: 2, state: 'suspended' }), market(14)] }))
+  const next = afterDelta(
+    event,
+    delta(4, 6, { isOpen: false, markets: [shownMarket(10, { version: 2, state: 'suspended' }), shownMarket(14)] }),
+  )
   expect(next).toMatchObject({ version: 6, isOpen: false })
   expect(next?.markets.map(({ id, state }) => [id, state])).toEqual([
     [10, 'suspended'],
@@ -65,7 +55,12 @@ test('a page puts a change on the version that it stands on, ignores an old one,
 })
 
 test('lines of one market stand together in their order, closed ones are left out, and of a finished match what it came to is left', () => {
-  const markets = [market(10), market(2), market(6, { state: 'closed' }), market(3, { specifiers: { count: 'half:1', line_quarters: 2 } })]
+  const markets = [
+    shownMarket(10),
+    shownMarket(2),
+    shownMarket(6, { state: 'closed' }),
+    shownMarket(3, { specifiers: { count: 'half:1', line_quarters: 2 } }),
+  ]
   const groups = marketGroups({ markets, state: 'live' })
   expect(groups.map(({ tab, markets: own }) => [tab, own.map(({ id }) => id)])).toEqual([
     ['totals', [2, 10]],

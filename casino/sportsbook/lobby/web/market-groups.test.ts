@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Market } from '#casino/sportsbook/catalogue/contract.ts'
+import { shownMarket } from '../testing/shown-market.ts'
 import { mainLines, marketGroups } from './market-groups.ts'
 
-const line = (id: number, over: number | null, under: number | null): Market => ({
-  id,
-  key: `total:${id}`,
-  type: 'total',
-  specifiers: { count: 'regular', line_quarters: id },
-  state: 'open',
-  version: 1,
-  outcomes: [
-    { outcome: 'over', odds: over },
-    { outcome: 'under', odds: under },
-  ],
-})
+const line = (id: number, over: number | null, under: number | null): Market =>
+  shownMarket(id, {
+    outcomes: [
+      { outcome: 'over', odds: over },
+      { outcome: 'under', odds: under },
+    ],
+  })
 
 /** Ten lines, of which the one in this place is the most even. */
 const linesAround = (even: number): Market[] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SportWin } from '../contract.ts'
 import { beginFeed, feedSettings } from '../rules.ts'
+import { shownWin } from '../testing/shown-win.ts'
 import { feedState, turnFeed } from './feed-state.ts'
 import { handle } from './win-pushed.ts'
 
@@ -14,24 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const win = (id: string, coefficient = 9_000): SportWin => ({
-  id,
-  betType: 'multi',
-  coefficient,
-  winAmount: 1_000,
-  currency: 'UAH',
-  exponent: 2,
-  measured: 1_000,
-  login: 'olena',
-  at: '2026-12-01T12:00:00.000Z',
-})
 const shown = () => feedState.get()?.shown.map(({ id }) => id)
 const delay_ms = feedSettings.delaySeconds * 1000
 
 test('RTM-051, SP-015, SP-016: what is told waits in the feed that is shown, one win comes with each delay, and then the oldest comes round; a win below the bounds never does', () => {
-  feedState.set(beginFeed([win('b'), win('a')], feedSettings))
+  feedState.set(beginFeed([shownWin('b'), shownWin('a')], feedSettings))
   const stop = turnFeed(feedSettings)
-  for (const one of [win('c'), win('small', 1_100), win('d'), win('c')]) handle({ data: one })
+  for (const one of [shownWin('c'), shownWin('small', 1_100), shownWin('d'), shownWin('c')]) handle({ data: one })
   expect(shown()).toEqual(['b', 'a'])
   vi.advanceTimersByTime(delay_ms - 1)
   expect(shown()).toEqual(['b', 'a'])
@@ -42,7 +31,7 @@ test('RTM-051, SP-015, SP-016: what is told waits in the feed that is shown, one
   vi.advanceTimersByTime(delay_ms)
   expect([shown()?.slice(1), shown()?.includes('a')]).toEqual([['d', 'c', 'b'], false])
   stop?.()
-  handle({ data: win('e') })
+  handle({ data: shownWin('e') })
   vi.advanceTimersByTime(10 * delay_ms)
   expect(shown()).toHaveLength(4)
 })
@@ -50,6 +39,6 @@ test('RTM-051, SP-015, SP-016: what is told waits in the feed that is shown, one
 test('SP-015: without a delay a feed has no timer; where no feed is shown a win is kept nowhere', () => {
   expect(turnFeed({ ...feedSettings, delaySeconds: 0 })).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
-  handle({ data: win('a') })
+  handle({ data: shownWin('a') })
   expect(feedState.get()).toBeUndefined()
 })
