@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type HubInProcess, type HubLog, startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import {
@@ -84,6 +85,40 @@ test('a client whose socket was on the way to a hub that dies hears of it', asyn
   await until('the socket was sent', () => accept.mock.calls.length === 1)
   process.kill(hub.pid ?? 0, 'SIGKILL')
   await closed
+})
+
+/** A frame of a client, under the mask that changes nothing. */
+const frameOf = (text: string): Buffer => {
+  const head = Buffer.from([0x81, 0x80 | 126, 0, 0, 0, 0, 0, 0])
+  head.writeUInt16BE(Buffer.byteLength(text), 2)
+  return Buffer.concat([head, Buffer.from(text)])
+}
+
+test('what a client says while its socket is on the way is heard by the hub, not by the site', async () => {
+  const { test: house, hub } = await openProcess()
+  const accept = vi.spyOn(hub, 'accept')
+  const { port, pathname } = new URL(house.url)
+  // The socket is sent, and both processes have it until the hub goes on.
+  process.kill(hub.pid ?? 0, 'SIGSTOP')
+  const socket = connect({ port: Number(port), host: '127.0.0.1' })
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')))
+  const asked = [
+    'Host: here',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${'A'.repeat(22)}==`,
+  ]
+  socket.write([`GET ${pathname} HTTP/1.1`, ...asked, '', ''].join('\r\n'))
+  await until('the socket was sent', () => accept.mock.calls.length === 1)
+  const first_word = frameOf(JSON.stringify({ id: 1, connect: { token: house.tokens.connection(42n) } }))
+  await new Promise((resolve) => socket.write(first_word, resolve))
+  const turns = { left: 20 }
+  await until('a site that still read would have read it', () => --turns.left === 0)
+  process.kill(hub.pid ?? 0, 'SIGCONT')
+  await until('the answer', () => heard.includes('"connect"'))
+  socket.destroy()
 })
 
 test('RTM-015: a hub that is killed comes back, and clients learn that they missed something', async () => {

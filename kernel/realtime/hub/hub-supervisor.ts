@@ -27,6 +27,7 @@ const positions_within_ms = 500
 /** Node's handle beneath `net.Socket`; closing it twice does nothing. */
 interface Descriptor {
   close(): void
+  readStop(): void
 }
 
 type Cut = Extract<ToHub, { readonly kind: 'disconnect' }>
@@ -88,6 +89,8 @@ class HubSupervisor implements HubHandle {
     // socket without a server is not counted; destroying the empty shell below decrements the count.
     Reflect.set(socket, 'server', undefined)
     const descriptor = Reflect.get(socket, '_handle') as Descriptor | null
+    // Until the child confirms the socket both processes have it. Whoever answers the hub sooner must not be heard, and forgotten, here.
+    descriptor?.readStop()
     child.send({ kind: 'socket', handshake, head: head.toString('base64') } satisfies ToHub, socket, () => {
       this.#underway.delete(socket)
       // A socket that closed before it was sent has no handle, and the previous one may still be in transit.
