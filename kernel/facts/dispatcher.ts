@@ -10,7 +10,7 @@ import type { House } from '#kernel/house.ts'
 /** How often a process polls for facts committed by other processes. Its own commits wake it at once. */
 const look_every_ms = 250
 /** Pause between two polls, so that under load each poll takes the facts of many commits and leaves the database free in between. */
-const rest_ms = 40
+const rest_ms = 20
 /** Maximum number of facts read per poll. */
 const page = 2_000
 /** How often the checkpoints of readers without new facts are advanced, if there were any facts at all. */

@@ -77,8 +77,12 @@ export const readCommonStart = async (db: Executor, readers: readonly string[], 
     : { from: { tx: '0', position: 0n }, behind: readers, life: '' }
 }
 
-export const moveCheckpoint = async (tx: Tx, reader: string, to: Checkpoint): Promise<void> => {
-  await sql`update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position} where reader = ${reader}`.execute(tx)
+/** Moves a reader's checkpoint from where it was taken; false if it is somewhere else by now, and another process has had the facts. */
+export const moveCheckpoint = async (tx: Tx, reader: string, from: Checkpoint, to: Checkpoint): Promise<boolean> => {
+  const { rows } = await sql`
+    update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position}
+     where reader = ${reader} and tx = ${from.tx}::bigint and position = ${from.position} returning reader`.execute(tx)
+  return rows.length > 0
 }
 
 /**
@@ -96,13 +100,21 @@ export const moveCheckpoints = async (db: Executor, readers: readonly string[], 
 }
 
 /**
- * Locks a reader's checkpoint for this transaction, and says in which life of the server; null while another process holds it. The transaction
- * commits asynchronously: a database crash loses its effects and its checkpoint together, and the facts are read again.
+ * A reader is held by one process at a time. Its row is not locked for that: a lock of a row gives the transaction a number, and until that
+ * transaction ends nobody reads the facts of later ones. So a reader that computes or tells for long delays no other.
+ */
+const isHeldBy = (reader: string) => sql`pg_try_advisory_xact_lock(hashtextextended('kernel.readers ' || ${reader}::text, 0))`
+
+/**
+ * Holds a reader for this transaction and reads its checkpoint, and in which life of the server; null while another process holds it. The
+ * transaction commits asynchronously: a database crash loses its effects and its checkpoint together, and the facts are read again. The
+ * checkpoint may be a moment old, so it is moved only from where it was read.
  */
 export const takeCheckpoint = async (tx: Tx, reader: string): Promise<(Checkpoint & { readonly life: string }) | null> => {
   const { rows } = await sql<Checkpoint & { readonly life: string }>`
+    with own as materialized (select tx, position from kernel.checkpoints where reader = ${reader})
     select tx::text as tx, position, kernel.life()::text as life, set_config('synchronous_commit', 'off', true)
-      from kernel.checkpoints where reader = ${reader} for update skip locked`.execute(tx)
+      from own where ${isHeldBy(reader)}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -120,12 +132,12 @@ export interface Readable {
   readonly facts: readonly Fact[]
 }
 
-/** Locks the reader's checkpoint and reads the facts after it, in one round trip; null while another process holds it. */
+/** Holds the reader and reads the facts after its checkpoint, in one round trip; null while another process holds it. */
 export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | null> => {
   const { rows } = await sql<HeldRow & (Fact | { readonly kind: null })>`
-    with held as (
-      select tx, position, kernel.horizon() as horizon, set_config('synchronous_commit', 'off', true)
-        from kernel.checkpoints where reader = ${reader} for update skip locked
+    with own as materialized (select tx, position from kernel.checkpoints where reader = ${reader}),
+    held as materialized (
+      select tx, position, kernel.horizon() as horizon, set_config('synchronous_commit', 'off', true) from own where ${isHeldBy(reader)}
     )
     select held.tx::text as held_tx, held.position as held_position, held.horizon::text as horizon, fact.*
       from held left join lateral (

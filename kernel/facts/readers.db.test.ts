@@ -11,7 +11,10 @@ import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 import { on, onInTransaction } from '#kernel/facts/reactions.ts'
 import { push } from '#kernel/facts/pushes.ts'
-import { readBatch, readersOf } from '#kernel/facts/readers.ts'
+import { hasHiddenFacts, moveCheckpoints, readCommonStart, readHorizon } from '#kernel/facts/fact-store.ts'
+import { registerReaders } from '#kernel/facts/known-readers.ts'
+import { readBatch, readersOf, type Read } from '#kernel/facts/readers.ts'
+import type { House } from '#kernel/house.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
 const Counted = defineFact('testing/facts.counted', Type.Object({ amount: Type.Integer() }))
@@ -92,6 +95,76 @@ test('a fact that does not concern its slice divides no batch, and one that does
   await house.drain()
   await house.close()
   expect(told).toEqual(['played 2', 'moved 1', 'played 1'])
+})
+
+/** A slice that does this with its batch before it writes anything. */
+const thinking = (think: (house: House) => Promise<unknown>) =>
+  defineServerSlice({
+    name: 'testing/thinking',
+    identify: identifyByHeader,
+    reactions: [
+      on(Played, { from: 'beginning' }, async (facts, tx, house) => {
+        await think(house)
+        await announce(
+          tx,
+          house,
+          facts.map(() => Moved({ board: 1 })),
+        )
+      }),
+    ],
+  })
+
+/** Whether all facts can be read within a few seconds: transactions of other tests on this server hold them back for a moment. */
+const areReadable = async ({ db }: House): Promise<boolean> => {
+  const until_ms = performance.now() + 5_000
+  while (await hasHiddenFacts(db)) if (performance.now() > until_ms) return false
+  return true
+}
+
+const readOne = async (house: TestHouse) => {
+  await inTransaction(house.house.db, (tx) => announce(tx, house.house, [Played({})]))
+  await registerReaders(house.house.db, readersOf(house.house))
+  const [reader] = readersOf(house.house)
+  if (!reader) throw new Error('no reader')
+  await areReadable(house.house)
+  return readBatch(house.house, reader)
+}
+
+const movesOf = async ({ house }: TestHouse) =>
+  (await sql`select from kernel.facts where kind = ${Moved.kind}`.execute(house.db)).rows.length
+
+test('a reader that thinks for long holds no other up: what is committed meanwhile can be read at once', async () => {
+  const seen: boolean[] = []
+  const house = await createTestHouse({
+    slices: [
+      thinking(async (other) => {
+        await inTransaction(other.db, (tx) => announce(tx, other, [Played({})]))
+        seen.push(await areReadable(other))
+      }),
+    ],
+  })
+  const read = await readOne(house)
+  expect([read.taken, seen, await movesOf(house)]).toEqual([1, [true], 1])
+  await house.close()
+})
+
+test('a reader is held by one process at a time, and who comes too late with a batch leaves no effect of it', async () => {
+  const second: Read[] = []
+  const house = await createTestHouse({
+    slices: [
+      thinking(async (seen) => {
+        const [reader] = readersOf(seen)
+        if (reader) second.push(await readBatch(seen, reader))
+        // As of a process that read its checkpoint just before this one moved it.
+        const { life } = await readCommonStart(seen.db, [], 1)
+        await moveCheckpoints(seen.db, ['testing/thinking'], { tx: await readHorizon(seen.db), position: 0n }, life)
+      }),
+    ],
+  })
+  expect(await readOne(house)).toEqual({ taken: 0, more: false, held: true })
+  expect(second).toEqual([{ taken: 0, more: false, held: true }])
+  expect(await movesOf(house)).toBe(0)
+  await house.close()
 })
 
 describe('facts', () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { Database, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
-import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type LogPart } from '#kernel/facts/fact-store.ts'
+import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type Checkpoint, type LogPart } from '#kernel/facts/fact-store.ts'
 import type { AfterCommitReaction, BatchHandler, From } from '#kernel/facts/reactions.ts'
 
 /** A reader has one checkpoint in the log and processes either the reactions of a slice or its pushes. */
@@ -29,6 +29,9 @@ const batch_limit = 500
 const gathered_limit = 5_000
 /** Facts that only mark state as changed are cheap. */
 const state_limit = 10_000
+
+/** Messages about facts that keep coming are sent together; one that comes after a quiet time goes at once. */
+const push_gather_ms = 100
 
 type Handle = Reader['handle']
 
@@ -105,6 +108,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
       kinds,
       from: new Map(kinds.map((kind) => [kind, 'deployment'])),
       since: new Map(),
+      gather_ms: push_gather_ms,
       limit: batch_limit,
       handle: inRuns(handle),
     },
@@ -154,21 +158,38 @@ export interface Read {
   readonly held: boolean
 }
 
+/** Another process has had the facts of a batch: its effects must not be. */
+class BatchTaken extends Error {}
+
+const move = async (tx: Tx, reader: Reader, from: Checkpoint, to: Checkpoint): Promise<void> => {
+  if (!(await moveCheckpoint(tx, reader.name, from, to))) throw new BatchTaken(`${reader.name}: another process has had these facts`)
+}
+
+/** Runs a batch in one transaction. What another process has had takes no effect and is as if that process held the reader. */
+const inBatch = async (db: Database, work: (tx: Tx) => Promise<Read>): Promise<Read> => {
+  try {
+    return await inTransaction(db, work)
+  } catch (error) {
+    if (error instanceof BatchTaken) return { taken: 0, more: false, held: true }
+    throw error
+  }
+}
+
 /**
  * Lets one reader process its next batch, read directly from the log. Effects and checkpoint commit together, so each fact takes
  * effect exactly once, whatever crashes. Returns how many facts were processed; a full batch means there may be more.
  */
 export const readBatch = (house: House, reader: Reader, db: Database = house.db): Promise<Read> =>
-  inTransaction(db, async (tx) => {
+  inBatch(db, async (tx) => {
     const { limit } = reader
     const readable = await takeFacts(tx, reader.name, reader.kinds, limit)
     if (!readable) return { taken: 0, more: false, held: true }
-    const { horizon, facts } = readable
+    const { checkpoint, horizon, facts } = readable
     const taken = await handleAll(house, reader, facts, tx)
     const last = facts.at(-1)
     const more = facts.length === limit && (reader.until === undefined || BigInt(last?.tx ?? 0) < reader.until)
     // A short batch proves that no facts of these kinds are left below the horizon, so the next read starts there.
-    if (last) await moveCheckpoint(tx, reader.name, more ? last : { tx: horizon, position: 0n })
+    if (last) await move(tx, reader, checkpoint, more ? last : { tx: horizon, position: 0n })
     return { taken, more, held: false }
   })
 
@@ -178,7 +199,7 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
  * in another life of the server may be gone, and is left to the log.
  */
 export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<LogPart, 'facts' | 'life'>, db: Database): Promise<Read> =>
-  inTransaction(db, async (tx) => {
+  inBatch(db, async (tx) => {
     const checkpoint = await takeCheckpoint(tx, reader.name)
     if (!checkpoint) return { taken: 0, more: false, held: true }
     if (checkpoint.life !== life) return { taken: 0, more: true, held: false }
@@ -186,6 +207,6 @@ export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<Lo
     const fresh = first && isAfter(first, checkpoint) ? facts : facts.filter((fact) => isAfter(fact, checkpoint))
     const taken = await handleAll(house, reader, fresh, tx)
     const last = fresh.at(-1)
-    if (last) await moveCheckpoint(tx, reader.name, last)
+    if (last) await move(tx, reader, checkpoint, last)
     return { taken, more: false, held: false }
   })
