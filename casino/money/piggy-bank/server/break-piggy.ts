@@ -9,7 +9,7 @@ import { type breakPiggy, refuse } from '../contract.ts'
 import { PiggyBankMoved } from '../events.ts'
 import { boundsOf, contentOf, isReady, statusOf } from '../rules.ts'
 import { readPiggy } from './read-piggy.ts'
-import { countBroken, lockBanks } from './store.ts'
+import { countBroken, lockBank } from './store.ts'
 
 /**
  * Breaks the bank (MB-013): what is in it becomes cash on the main balance, once, and what waited beyond its size goes in. A repeat says what
@@ -18,7 +18,7 @@ import { countBroken, lockBanks } from './store.ts'
 export const breakBank = async ({ house, player_id, language, key }: Call<typeof breakPiggy>) => {
   const paid = await inTransaction(house.db, async (tx) => {
     const currency = (await playerById(tx, player_id))?.currency ?? house.brand.currency
-    const [bank] = await lockBanks(tx, [{ player_id, currency }])
+    const bank = await lockBank(tx, { player_id, currency })
     if (bank?.last_break_key === key) return toWire(bank.last_break_paid ?? 0n)
     const bounds = boundsOf(currency)
     const stands = (await pursesOf(tx, player_id)).find(({ purse, asset }) => purse === piggy_bank_purse && asset === currency)

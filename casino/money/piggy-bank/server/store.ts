@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 export interface Bank {
@@ -10,26 +11,34 @@ export interface Bank {
   readonly last_break_paid: bigint | null
 }
 
-/** Whose banks, in which currency, under their locks until the caller's transaction ends; made where there were none. Taken in one order. */
-export const lockBanks = async (tx: Tx, of: readonly Pick<Bank, 'player_id' | 'currency'>[]): Promise<readonly Bank[]> => {
-  const ids = of.map(({ player_id }) => String(player_id))
-  const currencies = of.map(({ currency }) => currency)
-  await sql`
-    insert into money_piggy_bank.banks (player_id, currency)
-    select * from unnest(${ids}::bigint[], ${currencies}::text[]) order by 1, 2 on conflict do nothing`.execute(tx)
+type BankOf = Pick<Bank, 'player_id' | 'currency'>
+
+const owners = (of: readonly BankOf[]) =>
+  sql`${bigintArray(of.map(({ player_id }) => player_id))}::bigint[], ${textArray(of.map(({ currency }) => currency))}::text[]`
+
+/** A player's bank under its lock until the caller's transaction ends; made where there was none. */
+export const lockBank = async (tx: Tx, { player_id, currency }: BankOf): Promise<Bank | undefined> => {
+  await sql`insert into money_piggy_bank.banks (player_id, currency) values (${player_id}, ${currency}) on conflict do nothing`.execute(tx)
   const { rows } = await sql<Bank>`
     select player_id, currency, carried, times_broken, last_break_key, last_break_paid from money_piggy_bank.banks
-     where (player_id, currency) in (select * from unnest(${ids}::bigint[], ${currencies}::text[]))
-     order by player_id, currency for no key update`.execute(tx)
+     where player_id = ${player_id} and currency = ${currency} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** What these banks carry: less than their smallest unit. Only who fills banks writes it, so it is read without a lock. */
+export const carriedOf = async (db: Executor, of: readonly BankOf[]): Promise<readonly (BankOf & Pick<Bank, 'carried'>)[]> => {
+  const { rows } = await sql<BankOf & Pick<Bank, 'carried'>>`
+    select b.player_id, b.currency, b.carried
+      from unnest(${owners(of)}) as g(player_id, currency) join money_piggy_bank.banks b using (player_id, currency)`.execute(db)
   return rows
 }
 
-export const writeCarried = async (tx: Tx, banks: readonly Pick<Bank, 'player_id' | 'currency' | 'carried'>[]): Promise<void> => {
+/** Writes what banks carry, and makes those that were not. Taken in one order. */
+export const writeCarried = async (tx: Tx, banks: readonly (BankOf & Pick<Bank, 'carried'>)[]): Promise<void> => {
   await sql`
-    update money_piggy_bank.banks b set carried = w.carried
-      from unnest(${banks.map(({ player_id }) => String(player_id))}::bigint[], ${banks.map(({ currency }) => currency)}::text[],
-                  ${banks.map(({ carried }) => String(carried))}::bigint[]) as w(player_id, currency, carried)
-     where (b.player_id, b.currency) = (w.player_id, w.currency)`.execute(tx)
+    insert into money_piggy_bank.banks as b (player_id, currency, carried)
+    select * from unnest(${owners(banks)}, ${bigintArray(banks.map(({ carried }) => carried))}::bigint[]) order by 1, 2
+    on conflict (player_id, currency) do update set carried = excluded.carried where b.carried <> excluded.carried`.execute(tx)
 }
 
 export const countBroken = async (tx: Tx, player_id: bigint, currency: string, key: string, paid: bigint): Promise<void> => {

@@ -11,7 +11,7 @@ import { PiggyBankMoved } from '../events.ts'
 import { fillingStakes, type FillingStake } from '../extensions.ts'
 import { boundsOf, topUpOf } from '../rules.ts'
 import { gamesThatFill } from './filling-games.ts'
-import { lockBanks, writeCarried } from './store.ts'
+import { carriedOf, writeCarried } from './store.ts'
 
 interface Staked {
   readonly player_id: bigint
@@ -38,15 +38,16 @@ export const topUp = async (tx: Tx, house: House, stakes: readonly FillingStake[
   const counted = summed(stakes.filter(({ game, stake_minor }) => games.has(game) && stake_minor > 0n))
   const own = await withinAudience(tx, house, 'invitation', counted, ({ player_id }) => player_id)
   if (own.length === 0) return
-  const banks = await lockBanks(tx, own)
+  const banks = await carriedOf(tx, own)
   const purses = await pursesOfPlayers(
     tx,
     own.map(({ player_id }) => player_id),
   )
+  const carriedBy = new Map(banks.map(({ player_id, currency, carried }) => [`${player_id} ${currency}`, carried]))
   const moves = own.map(({ player_id, currency, staked }) => {
-    const bank = banks.find((one) => one.player_id === player_id && one.currency === currency)
+    const carried = carriedBy.get(`${player_id} ${currency}`) ?? 0n
     const stands = purses.get(player_id)?.find(({ purse, asset }) => purse === piggy_bank_purse && asset === currency)
-    return { player_id, currency, ...topUpOf(stands?.balance_minor ?? 0n, bank?.carried ?? 0n, staked, boundsOf(currency)) }
+    return { player_id, currency, ...topUpOf(stands?.balance_minor ?? 0n, carried, staked, boundsOf(currency)) }
   })
   await writeCarried(tx, moves)
   const filled = moves.filter(({ amount }) => amount > 0n)
