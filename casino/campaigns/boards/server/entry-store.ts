@@ -214,6 +214,27 @@ export const entriesSince = async (db: Executor, board_id: bigint, revision: big
   return rows
 }
 
+/** A changed row with the player's attempts. */
+export interface ToldEntry extends MovedEntry, Pick<EntryRow, 'board_id' | 'attempts' | 'extra'> {}
+
+/** Changes of several boards, each after a revision of its own, oldest first, and at most so many of each. */
+export const entriesSinceEach = async (
+  db: Executor,
+  since: readonly { readonly board_id: bigint; readonly revision: bigint }[],
+  most_each: number,
+): Promise<ToldEntry[]> => {
+  const { rows } = await sql<ToldEntry>`
+    select e.* from unnest(${bigintArray(since.map(({ board_id }) => board_id))}::bigint[],
+                           ${bigintArray(since.map(({ revision }) => revision))}::bigint[]) as g(board_id, revision)
+      cross join lateral (
+        select e.board_id, e.player_id, e.team, e.rounds, e.points::float8 as points,
+               (extract(epoch from e.reached_at) * 1000)::float8 as reached_at_ms, e.left_at is null as is_in, e.revision, e.attempts, e.extra
+          from campaigns_boards.entries e where e.board_id = g.board_id and e.revision > g.revision
+         order by e.revision desc limit ${most_each}) e
+     order by e.board_id, e.revision`.execute(db)
+  return rows
+}
+
 /** When a player first joined a board of this owner; null if never. */
 export const firstJoined = async (db: Executor, player_id: bigint, owner: string): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date | null }>`

@@ -4,7 +4,7 @@ import { LruCache } from '#kernel/memory/lru-cache.ts'
 import type { BoardUser } from '../contract.ts'
 import { Ranking, type Standing } from '../ranking.ts'
 import type { BoardRow } from './board-store.ts'
-import { entriesSince, type MovedEntry } from './entry-store.ts'
+import { entriesSince, entriesSinceEach, type MovedEntry, type ToldEntry } from './entry-store.ts'
 
 interface TeamTotal {
   points: number
@@ -70,13 +70,23 @@ const fill = (table: LiveTable, entries: readonly MovedEntry[]): void => {
   table.ranking.fill(entries.flatMap((entry) => standingOf(entry) ?? []))
 }
 
-const read = async (house: House, table: LiveTable): Promise<void> => {
-  const entries = await entriesSince(house.db, table.board_id, table.revision)
-  if (table.entries.size === 0) fill(table, entries)
-  else for (const entry of entries) apply(table, entry)
-  table.revision = entries.at(-1)?.revision ?? table.revision
+/**
+ * Takes over what was read. Reads may overtake each other: what is not newer than the leaderboard is in it already, because revisions become
+ * visible in order.
+ */
+const take = (table: LiveTable, entries: readonly MovedEntry[]): void => {
+  const known = table.revision
+  if (table.entries.size === 0) {
+    const newer = entries.filter(({ revision }) => revision > known)
+    fill(table, newer)
+  } else for (const entry of entries) if (entry.revision > known) apply(table, entry)
+  const newest = entries.at(-1)?.revision ?? known
+  if (newest > known) table.revision = newest
   table.players = table.entries.size
 }
+
+const read = async (house: House, table: LiveTable): Promise<void> =>
+  take(table, await entriesSince(house.db, table.board_id, table.revision))
 
 /**
  * The leaderboard as of now. Callers during a read wait together for the next read: they never get a state older than their own
@@ -95,6 +105,47 @@ export const tableOf = async (house: House, board_id: bigint): Promise<LiveTable
     })
   await table.next
   return table
+}
+
+/** A board that moved, and the earliest of its revisions that are to be told; without one only its leaderboard is. */
+export interface MovedBoard {
+  readonly board_id: bigint
+  readonly since?: bigint | undefined
+}
+
+/** The leaderboard as of now, and its rows that moved, oldest first. */
+export interface MovedTable {
+  readonly table: LiveTable
+  readonly moved: readonly ToldEntry[]
+}
+
+/** If more rows of a board moved at once, after downtime, the earlier ones are left to its whole leaderboard. */
+const most_rows_moved = 2_000
+
+/** The leaderboard, which has been read before: a first read brings every row, and is no matter of what moved. */
+const readTable = async (house: House, board_id: bigint): Promise<LiveTable> => {
+  const table = tables(house).get(board_id)
+  return table && table.revision >= 0n ? table : tableOf(house, board_id)
+}
+
+/** Leaderboards of boards that moved, brought up to date in one statement however many there are. */
+export const movedTables = async (house: House, boards: readonly MovedBoard[]): Promise<MovedTable[]> => {
+  const known = await Promise.all(
+    boards.map(async ({ board_id, since }) => {
+      const table = await readTable(house, board_id)
+      const from = since === undefined || since > table.revision ? table.revision : since - 1n
+      return { board_id, since, table, revision: from }
+    }),
+  )
+  const by_board = Map.groupBy(await entriesSinceEach(house.db, known, most_rows_moved), ({ board_id }) => board_id)
+  return Promise.all(
+    known.map(async ({ board_id, since, table }) => {
+      const entries = by_board.get(board_id) ?? []
+      if (entries.length < most_rows_moved) take(table, entries)
+      else await tableOf(house, board_id)
+      return { table, moved: since === undefined ? [] : entries.filter(({ revision }) => revision >= since) }
+    }),
+  )
 }
 
 /** Leaderboards of closed boards are viewed occasionally, so only this many are cached. */
@@ -133,19 +184,18 @@ export const forgetTable = (house: House, board_id: bigint): void => {
   tables(house).delete(board_id)
 }
 
+/** A player's row of a leaderboard, under their public handle. */
+export const lineOf = ({ ranking, entries }: LiveTable, player_id: bigint, login: string): BoardUser => ({
+  place: ranking.placeOf(player_id),
+  profile: { login },
+  roundsPlayed: entries.get(player_id)?.rounds ?? 0,
+  points: ranking.pointsOf(player_id),
+})
+
 /** Leaderboard rows of these players, with public handles. One statement for any number. */
 export const linesOf = async (house: House, table: LiveTable, player_ids: readonly bigint[]): Promise<Map<bigint, BoardUser>> => {
   const players = await playersByIds(house.db, player_ids)
-  const lines = [...players].map(([player_id, { login }]): [bigint, BoardUser] => [
-    player_id,
-    {
-      place: table.ranking.placeOf(player_id),
-      profile: { login },
-      roundsPlayed: table.entries.get(player_id)?.rounds ?? 0,
-      points: table.ranking.pointsOf(player_id),
-    },
-  ])
-  return new Map(lines)
+  return new Map([...players].map(([player_id, { login }]) => [player_id, lineOf(table, player_id, login)]))
 }
 
 /** A page of the leaderboard, from the first place. */

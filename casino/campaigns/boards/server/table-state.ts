@@ -1,72 +1,87 @@
+import { playersByIds, type Player } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
-import { movedBy, publishState, type Told } from '#kernel/realtime/published-state.ts'
+import { movedBy, publishState, type Moved } from '#kernel/realtime/published-state.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
+import type { BoardUser } from '../contract.ts'
 import { BoardClosed, TableMoved } from '../events.ts'
 import { positions_every_ms, rows_limit } from '../rules.ts'
 import { attemptsOf } from '../scoring.ts'
 import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
-import { boardById, type BoardRow } from './board-store.ts'
+import { boardsByIds, type BoardRow } from './board-store.ts'
 import { planOf } from './board-view.ts'
-import { entriesOfPlayers, entriesSince, type MovedEntry } from './entry-store.ts'
-import { forgetTable, linesOf, revisionOf, tableOf, topRows, type LiveTable } from './live-table.ts'
+import type { ToldEntry } from './entry-store.ts'
+import { forgetTable, lineOf, movedTables, revisionOf, type MovedTable } from './live-table.ts'
 import { calledAs } from './owners.ts'
 
 /** Rows and whole leaderboards share one revision counter, so that neither takes a browser back behind the other. */
 const of = 'campaigns/boards'
 
-/** If more rows changed at once, after downtime, only the whole leaderboard is published. */
-const most_rows_told = 2_000
-
-/** Sends each changed player their own row and attempts; rows among the visible ten are also sent to everybody (RTM-046). */
-const rowMessages = async (house: House, board: BoardRow, table: LiveTable, moved: readonly MovedEntry[]): Promise<Publication[]> => {
-  const called = calledAs(house, board)
-  const ids = moved.map(({ player_id }) => player_id)
-  const [lines, entries] = await Promise.all([linesOf(house, table, ids), entriesOfPlayers(house.db, board.id, ids)])
-  const in_sight = moved.flatMap(({ player_id, is_in }) => {
-    const row = is_in ? lines.get(player_id) : undefined
-    return row?.place && row.place <= rows_limit ? [row] : []
-  })
-  const own = entries.map((entry) => {
-    const row = entry.left_at === null ? lines.get(entry.player_id) : undefined
-    const outplayAttempts = attemptsOf(entry, planOf(board, entry))
-    return toPlayer(entry.player_id, 'bet', called, { rows: row ? [row] : [], outplayAttempts, isSubscribed: entry.left_at === null })
-  })
-  return [...(in_sight.length > 0 ? [boardMessage(boardChannel(called), 'bet', called, { rows: in_sight })] : []), ...own]
-}
-
-const positionsMessage = async (house: House, board: BoardRow, table: LiveTable): Promise<Publication> => {
-  const called = calledAs(house, board)
-  return boardMessage(boardChannel(called), 'positions', called, {
-    winners: await topRows(house, table, rows_limit),
-    playersCount: table.players,
-  })
+/** A board that is told, with its leaderboard. */
+interface ToldBoard extends MovedTable {
+  readonly board: BoardRow
 }
 
 /** A board that is paid publishes nothing more, and its results are rows, so its leaderboard is dropped from memory. */
-const openBoard = async (house: House, board_id: number): Promise<BoardRow | undefined> => {
-  const board = await boardById(house.db, board_id)
-  if (board?.paid_at === null) return board
-  forgetTable(house, BigInt(board_id))
-  return undefined
+const toldBoards = async (house: House, moved: readonly Moved<number>[], is_by_row: boolean): Promise<ToldBoard[]> => {
+  const boards = await boardsByIds(
+    house.db,
+    moved.map(({ key }) => BigInt(key)),
+  )
+  for (const { id, paid_at } of boards) if (paid_at !== null) forgetTable(house, id)
+  const open = boards.filter(({ paid_at }) => paid_at === null)
+  const since = new Map(moved.map(({ key, since: revision = 0 }) => [BigInt(key), BigInt(revision)]))
+  const tables = await movedTables(
+    house,
+    open.map(({ id }) => ({ board_id: id, since: is_by_row ? since.get(id) : undefined })),
+  )
+  return tables.map((told, index) => ({ ...told, board: open[index] as BoardRow }))
+}
+
+/** Sends each changed player their own row and attempts; rows among the visible ten are also sent to everybody (RTM-046). */
+const rowMessages = (house: House, { board, table, moved }: ToldBoard, players: ReadonlyMap<bigint, Player>): Publication[] => {
+  const called = calledAs(house, board)
+  const rowOf = ({ player_id, is_in }: ToldEntry): BoardUser | null => {
+    const player = is_in ? players.get(player_id) : undefined
+    return player ? lineOf(table, player_id, player.login) : null
+  }
+  const told = moved.map((entry) => ({ entry, row: rowOf(entry) }))
+  const in_sight = told.flatMap(({ row }) => (row?.place && row.place <= rows_limit ? [row] : []))
+  const own = told.map(({ entry, row }) =>
+    toPlayer(entry.player_id, 'bet', called, {
+      rows: row ? [row] : [],
+      outplayAttempts: attemptsOf(entry, planOf(board, entry)),
+      isSubscribed: entry.is_in,
+    }),
+  )
+  return [...(in_sight.length > 0 ? [boardMessage(boardChannel(called), 'bet', called, { rows: in_sight })] : []), ...own]
+}
+
+const positionsMessage = (house: House, { board, table }: ToldBoard, players: ReadonlyMap<bigint, Player>): Publication => {
+  const called = calledAs(house, board)
+  return boardMessage(boardChannel(called), 'positions', called, {
+    winners: table.ranking.top(rows_limit).flatMap(({ player_id }) => {
+      const player = players.get(player_id)
+      return player ? [lineOf(table, player_id, player.login)] : []
+    }),
+    playersCount: table.players,
+  })
 }
 
 /** Changed rows. */
 export const boardRows = publishState<number>('campaigns/boards.rows', {
   of,
   /** Well within the 300 ms in which a changed row must arrive (performance 16). */
-  gather_ms: 60,
+  gather_ms: 40,
   movedBy: [movedBy(TableMoved, ({ data: { board_id, revision } }) => ({ key: board_id, since: revision }))],
   read: async (house, moved) => {
-    const told: Told<number>[] = []
-    for (const { key, since = 0 } of moved) {
-      const board = await openBoard(house, key)
-      if (!board) continue
-      const entries = (await entriesSince(house.db, board.id, BigInt(since) - 1n)).slice(-most_rows_told)
-      // The leaderboard is at least as new as these rows.
-      const table = await tableOf(house, board.id)
-      told.push({ key, revision: revisionOf(table), publications: await rowMessages(house, board, table, entries) })
-    }
-    return told
+    const boards = await toldBoards(house, moved, true)
+    const ids = new Set(boards.flatMap((told) => told.moved.map(({ player_id }) => player_id)))
+    const players = await playersByIds(house.db, [...ids])
+    return boards.map((told) => ({
+      key: Number(told.board.id),
+      revision: revisionOf(told.table),
+      publications: rowMessages(house, told, players),
+    }))
   },
 })
 
@@ -79,13 +94,13 @@ export const boardPositions = publishState<number>('campaigns/boards.positions',
     movedBy(BoardClosed, ({ data: { board_id } }) => ({ key: board_id })),
   ],
   read: async (house, moved) => {
-    const told: Told<number>[] = []
-    for (const { key } of moved) {
-      const board = await openBoard(house, key)
-      if (!board) continue
-      const table = await tableOf(house, board.id)
-      told.push({ key, revision: revisionOf(table), publications: [await positionsMessage(house, board, table)] })
-    }
-    return told
+    const boards = await toldBoards(house, moved, false)
+    const ids = new Set(boards.flatMap(({ table }) => table.ranking.top(rows_limit).map(({ player_id }) => player_id)))
+    const players = await playersByIds(house.db, [...ids])
+    return boards.map((told) => ({
+      key: Number(told.board.id),
+      revision: revisionOf(told.table),
+      publications: [positionsMessage(house, told, players)],
+    }))
   },
 })
