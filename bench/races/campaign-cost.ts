@@ -59,9 +59,9 @@ const costBeside = async (many: RaceSite, one: RaceSite, what: string, budget: n
 
 /** A round that counts for none of a hundred campaigns, and one that counts for 4.5 of their boards, 1.9 missions and 1.1 draws. */
 export const measureCampaignCost = async (): Promise<readonly Figure[]> => {
-  const one = await openRaceSite(4_287, players, () => undefined)
-  const elsewhere = await openRaceSite(4_288, players, () => undefined)
-  const everywhere = await openRaceSite(4_289, players, () => undefined)
+  const one = await openRaceSite(4_287, players)
+  const elsewhere = await openRaceSite(4_288, players)
+  const everywhere = await openRaceSite(4_289, players)
   try {
     await addCampaigns(elsewhere.house, counts, not_played)
     await addCampaigns(everywhere.house, counts, slugs)

@@ -72,7 +72,7 @@ const end = async (house: House, id: bigint): Promise<void> => {
 
 /** Tournaments of 100,000 players of whom so many are paid: one is read into memory as at a start, then each is ended. */
 export const measureLargeBoard = async (paid_places: readonly number[] = [2_000, 10_000, 100_000]): Promise<readonly Figure[]> => {
-  const site = await openRaceSite(4_286, 0, () => undefined)
+  const site = await openRaceSite(4_286, 0)
   try {
     const ids: bigint[] = []
     for (const paid of paid_places) ids.push(await makeBoard(site.house, paid))

@@ -17,7 +17,7 @@ import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import type { House } from '#kernel/house.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
-import type { Publication } from '#kernel/realtime/publisher.ts'
+import type { Publisher } from '#kernel/realtime/publisher.ts'
 
 export interface RaceSite {
   readonly house: House
@@ -29,6 +29,14 @@ export interface RaceSite {
 }
 
 const hour_ms = 3_600_000
+
+/** A house that nobody listens to. */
+const silent: Publisher = {
+  publish: async () => undefined,
+  positions: async () => [],
+  disconnect: async () => undefined,
+  close: async () => undefined,
+}
 
 const addPlayer = (house: House): Promise<bigint> =>
   inTransaction(house.db, async (tx) => {
@@ -43,7 +51,7 @@ const addPlayer = (house: House): Promise<bigint> =>
   })
 
 /** All slices on a durable database of their own, with fact readers running and an active race. */
-export const openRaceSite = async (port: number, count: number, onPublish: (all: readonly Publication[]) => void): Promise<RaceSite> => {
+export const openRaceSite = async (port: number, count: number, realtime: Publisher = silent): Promise<RaceSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-races-'))
   await chmod(folder, 0o711)
   const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
@@ -55,12 +63,7 @@ export const openRaceSite = async (port: number, count: number, onPublish: (all:
     log: pino({ level: 'warn' }),
     pool: createPool(database.app_url, { max: 20, application_name: 'openhouse-bench' }),
     jobs: createManualJobs(slices.flatMap((slice) => slice.jobs ?? [])),
-    realtime: {
-      publish: async (all) => onPublish(all),
-      positions: async () => [],
-      disconnect: async () => undefined,
-      close: async () => undefined,
-    },
+    realtime,
     slices,
   })
   for (const slice of slices) await slice.start?.(house)

@@ -12,7 +12,7 @@ export const channel = 'race:7'
 /** Limits high enough not to affect the measurement. */
 export const hubOptions = (limits: HubOptions['limits'] = {}): HubOptions => ({
   keys: [{ key_id: 'bench', secret: 'a secret for benchmarks of thirty-two characters' }],
-  namespaces: ['live', 'race', 'sport-event'],
+  namespaces: ['live', 'player', 'race', 'sport-event'],
   limits: { connections_per_address: 1_000_000, ...limits },
 })
 
@@ -31,12 +31,12 @@ export interface Introduction {
   readonly done: string
 }
 
-/** Connects with a token; with `subscribes` also subscribes to a channel, with its own token. */
-export const introduction = (subscribes: boolean, to = channel): Introduction => {
+/** Connects with a player's token; with `subscribes` also subscribes to a channel, with its own token. */
+export const introduction = (subscribes: boolean, to = channel, player_id = 42n): Introduction => {
   const tokens = createTokens(hubOptions().keys, systemClock)
-  const connect = JSON.stringify({ id: 1, connect: { token: tokens.connection(42n), name: 'js' } })
+  const connect = JSON.stringify({ id: 1, connect: { token: tokens.connection(player_id), name: 'js' } })
   if (!subscribes) return { frame: connect, done: '"connect"' }
-  const subscribe = { channel: to, token: tokens.subscription(42n, to), flag: 1 }
+  const subscribe = { channel: to, token: tokens.subscription(player_id, to), flag: 1 }
   return { frame: `${connect}\n${JSON.stringify({ id: 2, subscribe })}`, done: '"subscribe"' }
 }
 
