@@ -4,6 +4,7 @@ import { useRef, type ReactNode, type RefObject } from 'react'
 import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { tellWindow } from './tell-window.ts'
 import { modalZIndex } from './tokens/z-index.ts'
 
 export type DialogProps = {
@@ -103,6 +104,7 @@ export const Dialog = (props: DialogProps) => {
           )}
         >
           <Base.Popup
+            ref={tellWindow}
             data-window={is_whole ? 'full' : 'sheet'}
             initialFocus={props.initial_focus ?? heading}
             className={classNames(popup, sizes[size])}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { tellWindow } from './tell-window.ts'
 import { modalZIndex } from './tokens/z-index.ts'
 
 type SheetProps = {
@@ -56,6 +57,7 @@ export const Sheet = ({ open, onClose, onOpened, title, close_label, side = 'bot
         />
         <Drawer.Viewport style={{ zIndex: modalZIndex(depth) }} className={classNames('fixed inset-0 flex', sides[side].viewport)}>
           <Drawer.Popup
+            ref={tellWindow}
             data-window="sheet"
             initialFocus={heading}
             className={classNames(

@@ -28,11 +28,17 @@ const colours: Record<ToastTone, string> = {
   negative: 'text-negative',
 }
 
-/** Height of the toasts, so that windows leave room and no control is covered. */
+/**
+ * Height of the toasts, so that windows leave room and no control is covered; over a game they take none. Every element inherits it, so
+ * it is written only when it changes.
+ */
 const tellHeight = (region: HTMLElement): (() => void) => {
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--toasts', `${region.childElementCount > 0 ? region.offsetHeight : 0}px`),
-  )
+  const { style, dataset } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const takes_room = region.childElementCount > 0 && dataset['fullWindow'] === undefined
+    const height = `${takes_room ? region.offsetHeight : 0}px`
+    if (style.getPropertyValue('--toasts') !== height) style.setProperty('--toasts', height)
+  })
   observer.observe(region)
   return () => observer.disconnect()
 }
