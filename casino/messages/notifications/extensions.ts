@@ -27,6 +27,8 @@ export interface Notice {
   readonly messageOf: (fact: Fact<TObject>) => NoticeMessage | undefined
   /** Without one it cannot be turned off. */
   readonly subscription: SubscriptionName | undefined
+  /** It says what became of the player's own money, and nothing else: self-excluded players receive it, too. */
+  readonly is_about_money: boolean
 }
 
 /**
@@ -39,9 +41,19 @@ export const noticeOf = <S extends TObject>(
   subscription?: SubscriptionName,
 ): Notice => ({
   subscription,
+  is_about_money: false,
   fact: fact as unknown as FactKind<TObject>,
   messageOf: messageOf as unknown as Notice['messageOf'],
 })
 
-/** Notifications contributed by slices. Self-excluded players receive none. */
+/**
+ * Declares a notification about the player's own money: a payout, a bet that was cashed out. Who excluded themselves receives it, so
+ * neither its words nor its link may invite to play or to deposit.
+ */
+export const moneyNoticeOf = <S extends TObject>(fact: FactKind<S>, messageOf: (fact: Fact<S>) => NoticeMessage | undefined): Notice => ({
+  ...noticeOf(fact, messageOf),
+  is_about_money: true,
+})
+
+/** Notifications contributed by slices. Self-excluded players receive only those about their own money. */
 export const notices = defineExtension<Notice>('messages/notifications.notices', { keyOf: ({ fact }) => fact.kind })

@@ -74,6 +74,8 @@ export const BetView = Type.Object({
   /** The part of a correction that could not be collected because the balance was too low. */
   owed: AmountMinor,
   autoCashOut: Type.Union([AmountMinor, Type.Null()]),
+  /** That the bet was cashed out automatically: the offer that its player had asked for, what was paid, and when. */
+  cashedOutByItself: Type.Union([Type.Object({ asked: AmountMinor, paid: AmountMinor, at: Timestamp }), Type.Null()]),
   placedAt: Timestamp,
   /** When a pending in-play bet is accepted or rejected. */
   decideAt: Type.Union([Timestamp, Type.Null()]),

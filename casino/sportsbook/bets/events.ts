@@ -50,7 +50,15 @@ export const BetSettled = defineFact(
 /** A bet, or a part of its stake, was cashed out. */
 export const BetCashedOut = defineFact(
   'sportsbook/bets.bet-cashed-out',
-  Type.Object({ bet_id: BetId, currency: Type.String(), stake_minor: Amount, paid_minor: Amount, is_whole: Type.Boolean() }),
+  Type.Object({
+    bet_id: BetId,
+    currency: Type.String(),
+    stake_minor: Amount,
+    paid_minor: Amount,
+    is_whole: Type.Boolean(),
+    /** The offer that its player had asked for: the bet was cashed out automatically. Absent when the player did it. */
+    auto_cash_out_minor: Type.Optional(Amount),
+  }),
 )
 
 /**

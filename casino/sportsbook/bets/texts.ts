@@ -252,6 +252,11 @@ export const texts = defineTexts({
   'sport-bets.can-pay': { uk: 'Може виплатити', ru: 'Может выплатить', en: 'Could pay' },
   'sport-bets.paid': { uk: 'Виплачено', ru: 'Выплачено', en: 'Paid' },
   'sport-bets.cashed-out': { uk: 'Викуплено за', ru: 'Выкуплено за', en: 'Cashed out for' },
+  'sport-bets.by-itself': {
+    uk: 'Викуплено автоматично {when}. Ви просили {asked}, виплачено {paid}.',
+    ru: 'Выкуплена автоматически {when}. Вы просили {asked}, выплачено {paid}.',
+    en: 'Cashed out automatically, {when}. You asked for {asked} and were paid {paid}.',
+  },
   'sport-bets.owed': {
     uk: 'Результат виправили після виплати. {amount} уже не було на рахунку, тож ми їх не забрали.',
     ru: 'Результат исправили после выплаты. {amount} уже не было на счету, поэтому мы их не забрали.',

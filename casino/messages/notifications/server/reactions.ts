@@ -7,13 +7,21 @@ import { on, type Reaction } from '#kernel/facts/reactions.ts'
 import type { House } from '#kernel/house.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 import { MessageAdded } from '../events.ts'
-import { notices, type NoticeMessage, type SubscriptionName } from '../extensions.ts'
+import { notices, type Notice, type NoticeMessage } from '../extensions.ts'
 import { insertMessages } from './store.ts'
 
-/** Self-excluded players receive no notifications (reliability 12), and nobody those that they turned off (NC-010). */
-const add = async (tx: Tx, house: House, messages: readonly NoticeMessage[], subscription: SubscriptionName | undefined): Promise<void> => {
+/**
+ * Self-excluded players are told what became of their own money and nothing else (reliability 12), and nobody what they turned off
+ * (NC-010).
+ */
+const add = async (
+  tx: Tx,
+  house: House,
+  messages: readonly NoticeMessage[],
+  { subscription, is_about_money }: Pick<Notice, 'subscription' | 'is_about_money'>,
+): Promise<void> => {
   if (messages.length === 0) return
-  const admitted = await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
+  const admitted = is_about_money ? messages : await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
   const players = [...new Set(admitted.map(({ player_id }) => player_id))]
   const wishes = subscription === undefined ? undefined : await subscriptionsOfPlayers(tx, players)
   const isWanted = (player_id: bigint): boolean => subscription === undefined || wishes?.get(player_id)?.[subscription] !== false
@@ -29,13 +37,13 @@ const add = async (tx: Tx, house: House, messages: readonly NoticeMessage[], sub
 
 /** Adds the notifications that slices declare for their facts to the players' centres. */
 export const reactionsToNotices = (slices: readonly ServerSlice[]): readonly Reaction[] =>
-  contributionsTo(slices, notices).map(({ fact, messageOf, subscription }) =>
-    on(fact, { from: 'deployment' }, (facts, tx, house) =>
+  contributionsTo(slices, notices).map((notice) =>
+    on(notice.fact, { from: 'deployment' }, (facts, tx, house) =>
       add(
         tx,
         house,
-        facts.flatMap((one) => messageOf(one) ?? []),
-        subscription,
+        facts.flatMap((one) => notice.messageOf(one) ?? []),
+        notice,
       ),
     ),
   )

@@ -1,4 +1,4 @@
-import { noticeOf } from '#casino/messages/notifications/extensions.ts'
+import { moneyNoticeOf, noticeOf } from '#casino/messages/notifications/extensions.ts'
 import { DepositCompleted, DepositDisputed, DepositFailed } from '../events.ts'
 
 /** The player who cancelled, or let the time pass, knows. */
@@ -8,7 +8,7 @@ const untold: ReadonlySet<string> = new Set(['cancelled', 'expired'])
 const failure = (reason: string) => (reason === 'reorganised' ? 'reorganised' : 'failed')
 
 export const notices = [
-  noticeOf(DepositDisputed, ({ player_id, data: { payment_id, state, amount_minor, currency } }) =>
+  moneyNoticeOf(DepositDisputed, ({ player_id, data: { payment_id, state, amount_minor, currency } }) =>
     player_id === null
       ? undefined
       : {

@@ -1,4 +1,4 @@
-import { noticeOf } from '#casino/messages/notifications/extensions.ts'
+import { moneyNoticeOf } from '#casino/messages/notifications/extensions.ts'
 import { PayoutMoved } from '../events.ts'
 
 /** What is worth a notice: how it ended, and that somebody looks at it. What the player did themselves is not. */
@@ -6,7 +6,7 @@ const told = new Set(['review', 'paid', 'returned', 'failed', 'rejected'])
 
 /** About the player's own money: it cannot be turned off. */
 export const notices = [
-  noticeOf(PayoutMoved, ({ player_id, data: { payout_id, state, amount_minor, currency } }) =>
+  moneyNoticeOf(PayoutMoved, ({ player_id, data: { payout_id, state, amount_minor, currency } }) =>
     player_id === null || !told.has(state)
       ? undefined
       : {

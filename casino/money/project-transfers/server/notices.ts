@@ -1,9 +1,9 @@
-import { noticeOf } from '#casino/messages/notifications/extensions.ts'
+import { moneyNoticeOf } from '#casino/messages/notifications/extensions.ts'
 import { TransferMoved } from '../events.ts'
 
 /** What ended without its player: money that came from another project, that arrived there, or that came back. It cannot be turned off. */
 export const notices = [
-  noticeOf(TransferMoved, ({ player_id, data: { transfer_id, direction, state, amount_minor, currency } }) => {
+  moneyNoticeOf(TransferMoved, ({ player_id, data: { transfer_id, direction, state, amount_minor, currency } }) => {
     if (player_id === null || (state !== 'arrived' && state !== 'returned')) return undefined
     const what = direction === 'in' ? 'came' : state
     return {

@@ -207,6 +207,8 @@ export interface CashedOut {
   readonly command_key: string
   readonly stake_minor: bigint
   readonly paid_minor: bigint
+  /** The offer that the player had asked for, where the bet was cashed out automatically. */
+  readonly auto_cash_out_minor: bigint | null
 }
 
 /** What this cash-out command paid earlier; undefined when the command is new. */
@@ -217,17 +219,33 @@ export const paidBefore = async (tx: Tx, bet_id: bigint, command_key: string): P
 }
 
 /** Reduces the stake of a bet by the part that was cashed out, and stores what was paid. */
-export const writeCashOut = async (tx: Tx, bet: BetRow, { command_key, stake_minor, paid_minor }: CashedOut, at: Date): Promise<void> => {
+export const writeCashOut = async (tx: Tx, bet: BetRow, done: CashedOut, at: Date): Promise<void> => {
+  const { command_key, stake_minor, paid_minor, auto_cash_out_minor } = done
   const is_whole = stake_minor === bet.stake_minor
   await sql`
-    insert into sportsbook_bets.cash_outs (bet_id, command_key, stake_minor, paid_minor, at)
-    values (${bet.id}, ${command_key}, ${stake_minor}, ${paid_minor}, ${at})`.execute(tx)
+    insert into sportsbook_bets.cash_outs (bet_id, command_key, stake_minor, paid_minor, at, auto_cash_out_minor)
+    values (${bet.id}, ${command_key}, ${stake_minor}, ${paid_minor}, ${at}, ${auto_cash_out_minor})`.execute(tx)
   await sql`
     update sportsbook_bets.bets
        set stake_minor = stake_minor - ${stake_minor}, cashed_out_minor = cashed_out_minor + ${paid_minor}, movements = movements + 1,
            state = ${is_whole ? 'cashed-out' : 'accepted'}, settled_at = ${is_whole ? at : null},
            auto_cash_out_minor = case when ${is_whole} then null else auto_cash_out_minor end
      where id = ${bet.id}`.execute(tx)
+}
+
+export interface AutomaticCashOut {
+  readonly auto_cash_out_minor: bigint
+  readonly paid_minor: bigint
+  readonly at: Date
+}
+
+/** Which of these bets were cashed out automatically. A bet can be at most once: what still stands of it goes as a whole. */
+export const automaticCashOutsOf = async (db: Executor, bet_ids: readonly bigint[]): Promise<Map<bigint, AutomaticCashOut>> => {
+  if (bet_ids.length === 0) return new Map()
+  const { rows } = await sql<AutomaticCashOut & { bet_id: bigint }>`
+    select bet_id, auto_cash_out_minor, paid_minor, at from sportsbook_bets.cash_outs
+     where bet_id = any(${bigintArray(bet_ids)}::bigint[]) and auto_cash_out_minor is not null`.execute(db)
+  return new Map(rows.map(({ bet_id, ...done }) => [bet_id, done]))
 }
 
 export const writeAutoCashOut = async (tx: Tx, id: bigint, amount_minor: bigint | null): Promise<void> => {

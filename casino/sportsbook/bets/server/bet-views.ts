@@ -6,7 +6,7 @@ import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import type { BetLeg, BetView } from '../contract.ts'
 import { cash_out_margin_ten_thousandths } from '../rules.ts'
 import { isFreeBet, mostOf, oddsOf } from './bet-maths.ts'
-import type { BetRow } from './bet-store.ts'
+import { automaticCashOutsOf, type AutomaticCashOut, type BetRow } from './bet-store.ts'
 import { offerFor } from './cash-out.ts'
 import type { Quotes } from './choose-legs.ts'
 import { sharesOf } from './share-store.ts'
@@ -30,10 +30,18 @@ interface Known {
   readonly quotes: Quotes
   readonly cards: Awaited<ReturnType<typeof cardsById>>
   readonly shares: Awaited<ReturnType<typeof sharesOf>>
+  readonly automatic: ReadonlyMap<bigint, AutomaticCashOut>
 }
 
-const viewOf = (bet: BetRow, { quotes, cards, shares }: Known): BetView => {
+const cashedOutByItself = ({ auto_cash_out_minor, paid_minor, at }: AutomaticCashOut): BetView['cashedOutByItself'] => ({
+  asked: toWire(auto_cash_out_minor),
+  paid: toWire(paid_minor),
+  at: at.toISOString(),
+})
+
+const viewOf = (bet: BetRow, { quotes, cards, shares, automatic }: Known): BetView => {
   const offer = offerFor(quotes, bet)
+  const by_itself = automatic.get(bet.id)
   return {
     id: Number(bet.id),
     betType: bet.bet_type,
@@ -50,6 +58,7 @@ const viewOf = (bet: BetRow, { quotes, cards, shares }: Known): BetView => {
     cashedOut: toWire(bet.cashed_out_minor),
     owed: toWire(bet.owed_minor),
     autoCashOut: bet.auto_cash_out_minor === null ? null : toWire(bet.auto_cash_out_minor),
+    cashedOutByItself: by_itself ? cashedOutByItself(by_itself) : null,
     placedAt: bet.placed_at.toISOString(),
     decideAt: bet.decide_at?.toISOString() ?? null,
     settledAt: bet.settled_at?.toISOString() ?? null,
@@ -72,15 +81,20 @@ const viewOf = (bet: BetRow, { quotes, cards, shares }: Known): BetView => {
 export const betViews = async (viewer: Viewer, bets: readonly BetRow[]): Promise<BetView[]> => {
   const { house } = viewer
   const open = bets.filter(({ state }) => state === 'accepted').flatMap(({ legs }) => legs.map(({ market_id }) => market_id))
-  const [quotes, cards, shares] = await Promise.all([
+  const cashed_out = bets.filter(({ state }) => state === 'cashed-out')
+  const [quotes, cards, shares, automatic] = await Promise.all([
     quotesOf(house.db, house.clock.now(), [...new Set(open)]),
     cardsById(viewer, [...new Set(bets.flatMap(({ legs }) => legs.map(({ event_id }) => event_id)))]),
     sharesOf(
       house.db,
       bets.map(({ id }) => id),
     ),
+    automaticCashOutsOf(
+      house.db,
+      cashed_out.map(({ id }) => id),
+    ),
   ])
-  return bets.map((bet) => viewOf(bet, { quotes, cards, shares }))
+  return bets.map((bet) => viewOf(bet, { quotes, cards, shares, automatic }))
 }
 
 export const betView = async (viewer: Viewer, bet: BetRow): Promise<BetView> => (await betViews(viewer, [bet]))[0] as BetView

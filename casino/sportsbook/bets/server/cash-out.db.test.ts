@@ -4,7 +4,10 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { settleEvent, updateEvents, voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { getMessages } from '#casino/messages/notifications/contract.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { amountText } from '#kernel/money/format-amount.ts'
 import { cashOutBet, getBet, setAutoCashOut, type BetView } from '../contract.ts'
 import {
   asItChanges,
@@ -27,6 +30,8 @@ beforeAll(async () => {
   t = await createBetHouse()
 })
 afterAll(() => closeBalanced(t))
+
+const uah = (minor: number): string => amountText(minor, 'UAH', 'en')
 
 let matches = 0
 const match = () => publishedMatch(t, `test:cash-out:${(matches += 1)}`)
@@ -182,6 +187,49 @@ test('a bet cashes itself out at what its player waits for, and not below it', a
   await cashOutWaiting(t.house)
   expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', cashedOut: offer })
   expect((await wait(offer)).body.error).toBe('sport-cash-out-closed')
+})
+
+test('SP-010, NC-001, RTM-022: of an automatic cash-out its player is told at once and in the centre, in three languages, and the bet says what was asked, paid and when; of an own one nothing is told', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const [waiting, own] = [
+    await placed(player, [await choiceOf(t, event, 'home')], 10_000),
+    await placed(player, [await choiceOf(t, event, 'home')], 10_000),
+  ]
+  const offer = waiting.cashOut?.offer ?? 0
+  await player.visitor.call(setAutoCashOut, { params: { id: waiting.id }, body: { amount: offer - 100 } })
+  await player.visitor.call(cashOutBet, { params: { id: own.id }, body: { offer: 1 } })
+  await cashOutWaiting(t.house)
+  await t.drain()
+  const at = t.clock.now().toISOString()
+  expect((await again(player, waiting)).cashedOutByItself).toEqual({ asked: offer - 100, paid: offer, at })
+  expect((await again(player, own)).cashedOutByItself).toBeNull()
+  const { body } = await player.visitor.call(getMessages, { headers: { 'x-language': 'en' } })
+  const about = `Bet no. ${waiting.id} was cashed out automatically`
+  expect(body.data.filter(({ title }) => title.includes('cashed out'))).toMatchObject([{ title: about, link: '/sport/bets/?tab=over' }])
+  expect(body.data[0]?.text).toBe(`You asked for ${uah(offer - 100)} or more. ${uah(offer)} is in your balance.`)
+  const told = t.published.filter(({ channel, message }) => channel === `player:#${player.id}` && message.type === 'nc')
+  expect(told.map(({ message }) => message.data)).toMatchObject([
+    {
+      hasOwnNotice: false,
+      said: {
+        uk: { title: `Ставку № ${waiting.id} викуплено автоматично` },
+        ru: { title: `Ставка № ${waiting.id} выкуплена автоматически` },
+      },
+    },
+  ])
+})
+
+test('reliability 12: who excluded themselves is told of their bet that was cashed out automatically: it is their money', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await player.visitor.call(setAutoCashOut, { params: { id: bet.id }, body: { amount: 1 } })
+  expect((await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
+  await cashOutWaiting(t.house)
+  await t.drain()
+  const { rows } = await t.house.pool.query('select about from messages_notifications.messages where player_id = $1', [player.id])
+  expect(rows).toEqual([{ about: `sport-auto-cash-out:${bet.id}` }])
 })
 
 test('a match that goes on after its result: until its bets have heard of it nothing is cashed out by that result, and nothing is bet on it', async () => {

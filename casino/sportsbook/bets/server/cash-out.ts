@@ -53,10 +53,13 @@ interface Wanted {
   /** The lowest amount that is accepted. */
   readonly least_minor: bigint
   readonly stake_minor: bigint
+  /** The offer that the player had asked for; null when they cash out themselves. */
+  readonly auto_cash_out_minor: bigint | null
 }
 
 /** Cashes out a part of a locked bet at the odds of locked markets. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
-const pay = async (tx: Tx, house: House, bet: BetRow, { command_key, least_minor, stake_minor }: Wanted): Promise<bigint> => {
+const pay = async (tx: Tx, house: House, bet: BetRow, wanted: Wanted): Promise<bigint> => {
+  const { least_minor, stake_minor, auto_cash_out_minor } = wanted
   const now = house.clock.now()
   const quotes = await lockMarkets(tx, now, marketsOf(bet))
   const { offer_minor } = offerFor(quotes, bet, stake_minor) ?? refuse('sport-cash-out-closed')
@@ -77,10 +80,11 @@ const pay = async (tx: Tx, house: House, bet: BetRow, { command_key, least_minor
     },
   ])
   await releaseLiability(tx, currency, bet.legs, stake_minor)
-  await writeCashOut(tx, bet, { command_key, stake_minor, paid_minor: offer_minor }, now)
+  await writeCashOut(tx, bet, { ...wanted, paid_minor: offer_minor }, now)
   const is_whole = stake_minor === bet.stake_minor
   const data = { bet_id: Number(id), currency, stake_minor: toWire(stake_minor), paid_minor: toWire(offer_minor), is_whole }
-  await announce(tx, house, [BetCashedOut(data, player_id)])
+  const asked = auto_cash_out_minor === null ? {} : { auto_cash_out_minor: toWire(auto_cash_out_minor) }
+  await announce(tx, house, [BetCashedOut({ ...data, ...asked }, player_id)])
   return offer_minor
 }
 
@@ -105,7 +109,7 @@ export const cashOutOwn = async ({
     const stake_minor = body.stake === undefined ? bet.stake_minor : BigInt(body.stake)
     if (bet.stake_minor === 0n) return refuse('sport-cash-out-closed')
     if (stake_minor > bet.stake_minor) return refuse('sport-cash-out-part')
-    return pay(tx, house, bet, { command_key: key, least_minor: BigInt(body.offer), stake_minor })
+    return pay(tx, house, bet, { command_key: key, least_minor: BigInt(body.offer), stake_minor, auto_cash_out_minor: null })
   })
   house.facts.wake()
   return { bet: (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404), paid }
@@ -126,9 +130,10 @@ const cashOutIfWorth = (house: House, bet_id: bigint): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
     const bet = await lockBet(tx, bet_id)
     if (!bet || bet.auto_cash_out_minor === null || bet.state !== 'accepted') return false
+    const { stake_minor, auto_cash_out_minor } = bet
     try {
-      const wanted = { command_key: `auto:${bet.movements}`, least_minor: bet.auto_cash_out_minor, stake_minor: bet.stake_minor }
-      await pay(tx, house, bet, wanted)
+      const command_key = `auto:${bet.movements}`
+      await pay(tx, house, bet, { command_key, least_minor: auto_cash_out_minor, stake_minor, auto_cash_out_minor })
       return true
     } catch (error) {
       // Not offered, or still below the target: nothing changes.

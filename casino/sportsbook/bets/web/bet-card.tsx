@@ -43,7 +43,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()
   const oddsText = useOddsText()
-  const { currency, exponent } = bet
+  const { currency, exponent, cashedOutByItself: by_itself } = bet
   const say = (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
   const standing = standingOf(bet)
   const uncashable = uncashableOf(bet)
@@ -76,6 +76,11 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
           </div>
         ))}
       </dl>
+      {by_itself && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {text('sport-bets.by-itself', { when: dateTime(by_itself.at), asked: say(by_itself.asked), paid: say(by_itself.paid) })}
+        </p>
+      )}
       {bet.owed > 0 && <p className="mt-2 text-sm text-ink-soft">{text('sport-bets.owed', { amount: say(bet.owed) })}</p>}
       {standing === 'accepted' && uncashable && <p className="mt-3 text-xs text-ink-soft">{text(uncashable)}</p>}
       {standing === 'accepted' && !uncashable && <BetCashOut key={`${bet.id}-${bet.stake}`} bet={bet} />}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useLoaderData, Link } from 'react-router'
+import { useLoaderData, Link, useSearchParams } from 'react-router'
 import { SportFrame } from '#casino/sportsbook/lobby/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
@@ -52,14 +51,16 @@ const Bets = ({ is_open }: { readonly is_open: boolean }) => (
 const BetsPage = () => {
   const text = useText<typeof texts>()
   const sports = componentOf(useLoaderData<typeof loader>(), 'sport-navigation')
-  const [which, setWhich] = useState<'open' | 'over'>('open')
+  const [query, setQuery] = useSearchParams()
+  // Its address names the list, so that a notice about a settled bet leads to it.
+  const which = query.get('tab') === 'over' ? 'over' : 'open'
   return (
     <SportFrame sports={sports?.sports ?? []} heading={text('sport-bets.heading')}>
       <Segmented
         label={text('sport-bets.which')}
         value={which}
         options={(['open', 'over'] as const).map((value) => ({ value, label: text(`sport-bets.${value}`) }))}
-        onChange={setWhich}
+        onChange={(value) => setQuery(value === 'over' ? { tab: value } : {}, { replace: true, preventScrollReset: true })}
         className="self-start"
       />
       <Bets key={which} is_open={which === 'open'} />
