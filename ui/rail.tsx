@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useScrollEnds } from './use-scroll-ends.ts'
 
 type RailProps = {
   readonly heading: string
@@ -24,31 +24,10 @@ const columns = {
   auto: 'auto-cols-max',
 }
 
-/** In which directions it can be scrolled; neither if everything fits. */
-const useEnds = () => {
-  const row = useRef<HTMLDivElement>(null)
-  const [ends, setEnds] = useState({ back: false, forward: false })
-  const look = useCallback(() => {
-    const element = row.current
-    if (!element) return
-    const back = element.scrollLeft > 4
-    const forward = element.scrollLeft + element.clientWidth < element.scrollWidth - 4
-    setEnds((known) => (known.back === back && known.forward === forward ? known : { back, forward }))
-  }, [])
-  useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [look])
-  const move = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.85, behavior: 'smooth' })
-  return { row, ends, look, move }
-}
-
 /** A horizontally scrolling row with a heading: by touch, with arrow buttons, or with Tab. */
 export const Rail = ({ heading, icon, more, item = 'tile', back_label, forward_label, children }: RailProps) => {
-  const { row, ends, look, move } = useEnds()
+  const row = useRef<HTMLDivElement>(null)
+  const { ends, look, move } = useScrollEnds(row)
   return (
     <section className="min-w-0">
       <header className="mb-3 flex min-h-9 items-center gap-2">

@@ -9,6 +9,7 @@ export const texts = defineTexts({
   'sport.heading': { uk: 'Спорт', ru: 'Спорт', en: 'Sport' },
   'sport.navigation': { uk: 'Види спорту', ru: 'Виды спорта', en: 'Sports' },
   'sport.all': { uk: 'Головна', ru: 'Главная', en: 'Home' },
+  'sport.more': { uk: 'Ще', ru: 'Ещё', en: 'More' },
   'sport.live': { uk: 'Наживо', ru: 'Лайв', en: 'Live' },
   'sport.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Starting soon' },
   'sport.austin-major': { uk: 'Austin Major', ru: 'Austin Major', en: 'Austin Major' },

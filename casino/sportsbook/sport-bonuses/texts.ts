@@ -32,9 +32,9 @@ export const texts = defineTexts({
     en: 'A free bet is staked as a whole: {amount}.',
   },
   'sport-bonus-odds': {
-    uk: 'Для цього фрибета коефіцієнт ставки має бути не менший за {least}. Оберіть інше або поставте гроші.',
-    ru: 'Для этого фрибета коэффициент ставки должен быть не меньше {least}. Выберите другое или поставьте деньги.',
-    en: 'This free bet needs odds of at least {least}. Choose something else or stake cash.',
+    uk: 'Коефіцієнт ставки менший, ніж потрібен цьому фрибету. Оберіть інше або поставте гроші.',
+    ru: 'Коэффициент ставки меньше, чем нужен этому фрибету. Выберите другое или поставьте деньги.',
+    en: 'The odds are lower than this free bet needs. Choose something else or stake cash.',
   },
   'sport-bonus-legs': {
     uk: 'Для цього фрибета у ставці має бути щонайменше {least, plural, one {# вибір} few {# вибори} many {# виборів} other {# вибору}}.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pricedAlone, pricedTogether, type MarginMethod } from './margin.ts'
-import { impliedProbability, isOdds, oddsText } from './odds.ts'
+import { impliedProbability, isOdds, multipleText, oddsText } from './odds.ts'
 
 const methods: readonly MarginMethod[] = ['proportional', 'power', 'shin']
 
@@ -98,6 +98,15 @@ describe('formats of odds', () => {
     expect(oddsText(odds, 'decimal')).toBe(decimal)
     expect(oddsText(odds, 'fractional')).toBe(fractional)
     expect(oddsText(odds, 'american')).toBe(american)
+  })
+
+  test('what a whole accumulator brings is written as its odds are, also above what one price can be', () => {
+    const written = (thousandths: number) =>
+      (['decimal', 'fractional', 'american'] as const).map((format) => multipleText(thousandths, format))
+    expect(written(2_500)).toEqual(['2.50', '3/2', '+150'])
+    expect(written(1_234_560)).toEqual(['1234.56', '1234/1', '+123356'])
+    // No profit: less came back than was staked.
+    expect(written(500)).toEqual(['0.50', '0.50', '0.50'])
   })
 
   test('a fraction shown is within a fortieth of the profit', () => {

@@ -56,5 +56,16 @@ const texts: Readonly<Record<OddsFormat, (odds_thousandths: number) => string>> 
 /** Odds as a player chose to read them. RangeError for what are no odds. */
 export const oddsText = (odds_thousandths: number, format: OddsFormat): string => texts[format](odds_thousandths)
 
+/**
+ * What a whole accumulator brings for one unit of stake, as a player chose to read odds. It may lie above what one price can be; what brings
+ * no profit has no other form than the plain multiple.
+ */
+export const multipleText = (thousandths: number, format: OddsFormat): string => {
+  if (isOdds(thousandths)) return oddsText(thousandths, format)
+  if (format === 'decimal' || thousandths < leastOdds_thousandths) return (thousandths / 1000).toFixed(2)
+  const profit = Math.round((thousandths - 1000) / 10)
+  return format === 'american' ? `+${profit}` : `${Math.round(profit / 100)}/1`
+}
+
 /** The chance that odds stand for when no margin is in them. */
 export const impliedProbability = (odds_thousandths: number): number => 1000 / odds_thousandths

@@ -1,3 +1,4 @@
+import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Card } from '#ui/card.tsx'
@@ -49,7 +50,7 @@ const ScoreFigures = ({ score }: Pick<BoardView, 'score'>) => {
 export const BoardRules = ({ board, place }: Pick<LiveBoardProps, 'board' | 'place'>) => {
   const text = useBoardText(board)
   const money = useMoney(board)
-  const count = useCount()
+  const oddsText = useOddsText()
   const values = {
     attempts: board.attempts,
     extra: board.extraAttempts,
@@ -60,7 +61,7 @@ export const BoardRules = ({ board, place }: Pick<LiveBoardProps, 'board' | 'pla
     within: board.score.withinAttempt,
     auto: board.isAutoSubscription ? 'yes' : 'no',
     leaves: place.calls.leave ? 'yes' : 'no',
-    odds: count((board.leastOdds ?? 0) / 1_000),
+    odds: board.leastOdds === null ? '' : oddsText(board.leastOdds),
   }
   // The main leaderboard of a staged contest counts places; what counts in a round is listed with each stage.
   const shown = board.counts === 'places' ? parts.slice(3) : parts

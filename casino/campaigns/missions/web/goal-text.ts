@@ -1,3 +1,4 @@
+import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { TrackStep } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -7,11 +8,12 @@ type ShownGoal = Pick<TrackStep, 'kind' | 'needed' | 'minStake' | 'fromHundredth
 /** What a step asks for, in words. */
 export const useGoalText = (money: (amount_minor: number) => string): ((goal: ShownGoal) => string) => {
   const text = useText<typeof texts>()
+  const oddsText = useOddsText()
   return ({ kind, needed, minStake, fromHundredths, leastOdds }) =>
     text(`missions.goal.${kind}`, {
       count: needed,
       stake: money(minStake),
       multiple: (fromHundredths ?? 0) / 100,
-      odds: ((leastOdds ?? 0) / 1_000).toFixed(2),
+      odds: leastOdds === null ? '' : oddsText(leastOdds),
     })
 }

@@ -70,8 +70,8 @@ const Parts = ({ event }: { readonly event: EventView }) => {
       <tbody>
         {(['home', 'away'] as const).map((side) => (
           <tr key={side}>
-            <th scope="row" className="max-w-36 truncate pe-2 text-start font-normal text-ink-soft">
-              {event[side].name}
+            <th scope="row" className="max-w-40 py-0.5 pe-2 text-start leading-tight font-normal text-ink-soft">
+              <span className="line-clamp-2 wrap-break-word">{event[side].name}</span>
             </th>
             {play.parts.map((one) => (
               <td

@@ -13,7 +13,8 @@ const refuseOutsideTerms = (bonus: BonusRow, { stake_minor, odds_thousandths, le
   if (status !== 'applied' || bonus.expires_at <= now || bonus.currency !== currency) refuse('sport-bonus-not-ready')
   if (stake_minor !== amount_minor) refuse('sport-bonus-whole', { amount: amountText(amount_minor, currency, language) })
   if (legs < least_legs) refuse('sport-bonus-legs', { least: least_legs })
-  if (odds_thousandths < least_odds_thousandths) refuse('sport-bonus-odds', { least: (least_odds_thousandths / 1000).toFixed(2) })
+  // The slip says beside the free bet which odds it needs, in the form that the player reads.
+  if (odds_thousandths < least_odds_thousandths) refuse('sport-bonus-odds')
 }
 
 const take = async (tx: Tx, house: House, external_id: string, bet: CreditedBet): Promise<string> => {

@@ -1,0 +1,80 @@
+import { ChevronDown, Clock3, Ellipsis, Goal, Layers, Sparkles, Star, Swords, Trophy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useText } from '#kernel/web/texts/use-text.tsx'
+import { chipClass } from '#ui/chip.tsx'
+import type { texts } from '../texts.ts'
+import { currentAt } from './current-at.ts'
+
+const places = [
+  { path: '/sport/express-of-the-day/', icon: <Layers aria-hidden="true" />, title: 'sport.express' },
+  { path: '/match-of-the-day/', icon: <Sparkles aria-hidden="true" />, title: 'sport.match-of-the-day' },
+  { path: '/sport/results/', icon: <Clock3 aria-hidden="true" />, title: 'sport.results' },
+  { path: '/sport/favourites/', icon: <Star aria-hidden="true" />, title: 'sport.favourites' },
+  { path: '/sport/leaderboard/', icon: <Trophy aria-hidden="true" />, title: 'sport.leaderboard' },
+  { path: '/austin-major/', icon: <Swords aria-hidden="true" />, title: 'sport.austin-major' },
+  { path: '/national-league/', icon: <Goal aria-hidden="true" />, title: 'sport.national-league' },
+] as const
+
+/** Closes what stands open over the page: by Escape, by a press beside it, by going on, and once the page is another. */
+const useFolding = (pathname: string) => {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (fold.current) fold.current.open = false
+  }, [pathname])
+  useEffect(() => {
+    const closeBeside = ({ target }: Event): void => {
+      if (fold.current?.open && !fold.current.contains(target as Node)) fold.current.open = false
+    }
+    const closeByEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !fold.current?.open) return
+      fold.current.open = false
+      fold.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    document.addEventListener('focusin', closeBeside)
+    document.addEventListener('keydown', closeByEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside)
+      document.removeEventListener('focusin', closeBeside)
+      document.removeEventListener('keydown', closeByEscape)
+    }
+  }, [])
+  return fold
+}
+
+/** The places of the sportsbook that do not fit its row. Names the one where the reader is. Works without scripts. */
+export const MorePlaces = ({ className }: { readonly className: string }) => {
+  const text = useText<typeof texts>()
+  const { pathname } = useLocation()
+  const fold = useFolding(pathname)
+  const here = places.find(({ path }) => currentAt(pathname, path) !== undefined)
+  return (
+    <details ref={fold} className="group/more relative shrink-0">
+      <summary
+        className={chipClass(here !== undefined, `${className} cursor-pointer list-none max-desk:px-3 [&::-webkit-details-marker]:hidden`)}
+      >
+        {here?.icon ?? <Ellipsis aria-hidden="true" className="desk:hidden" />}
+        <span className="max-desk:sr-only">{text(here?.title ?? 'sport.more')}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="transition-transform group-open/more:rotate-180 motion-reduce:transition-none max-desk:hidden"
+        />
+      </summary>
+      <ul className="absolute end-0 top-full z-(--z-popover) mt-2 flex w-max max-w-[calc(100vw-2rem)] flex-col rounded-lg bg-surface-1 p-1.5 shadow-high inset-ring inset-ring-line">
+        {places.map(({ path, icon, title }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={currentAt(pathname, path)}
+              className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold text-ink hover:bg-surface-2 aria-[current=page]:bg-surface-2 aria-[current=true]:bg-surface-2 [&_svg]:size-4.5 [&_svg]:text-ink-soft"
+            >
+              {icon}
+              {text(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
