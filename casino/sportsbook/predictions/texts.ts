@@ -57,6 +57,12 @@ export const texts = defineTexts({
     ru: '{all, plural, =0 {Прогнозов ещё нет} other {Угадано {right} из {all}}}',
     en: '{all, plural, =0 {No picks yet} other {{right} of {all} right}}',
   },
+  'predictions.waiting': {
+    uk: '{count, plural, one {# чекає на результат} few {# чекають на результат} many {# чекають на результат} other {# чекає на результат}}',
+    ru: '{count, plural, one {# ждёт результата} few {# ждут результата} many {# ждут результата} other {# ждёт результата}}',
+    en: '{count, plural, one {# waiting for its result} other {# waiting for results}}',
+  },
+  'predictions.over': { uk: 'Зіграні матчі: {count}', ru: 'Сыгранные матчи: {count}', en: 'Matches played: {count}' },
   'predictions.points': {
     uk: '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
     ru: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',

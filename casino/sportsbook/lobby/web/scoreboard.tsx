@@ -21,7 +21,7 @@ const Team = ({ competitor, is_serving }: TeamProps) => {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <Crest competitor={competitor} size={56} />
-      <span className="max-w-full text-sm font-bold wrap-break-word text-ink @lg:text-lg">{competitor.name}</span>
+      <span className="max-w-full text-sm font-bold wrap-break-word hyphens-auto text-ink @lg:text-lg">{competitor.name}</span>
       {is_serving !== null && (
         <span className={classNames('flex items-center gap-1.5 text-xs text-ink-soft', !is_serving && 'invisible')}>
           <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />

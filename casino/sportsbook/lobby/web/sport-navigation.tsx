@@ -87,7 +87,8 @@ export const SportNavigation = ({ sports, sport }: SportNavigationProps) => {
             <li key={path}>
               <Link to={path} aria-current={currentAt(pathname, path)} className={chipClass(false, compactClass)}>
                 {icon}
-                {text(title)}
+                {/* On a phone its sign alone leaves room for a sport more. */}
+                <span className={path === search.path ? 'max-desk:sr-only' : undefined}>{text(title)}</span>
               </Link>
             </li>
           ))}

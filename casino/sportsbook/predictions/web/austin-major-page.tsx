@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { SportFrame } from '#casino/sportsbook/lobby/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
@@ -69,14 +70,38 @@ const Streaks = ({ major }: { readonly major: AustinMajor }) => {
   return (
     <Card heading={text('predictions.streaks')}>
       <ul className="flex flex-wrap gap-2">
-        {major.settings.achievements.map(({ streak }) => (
-          <li key={streak}>
-            <Badge tone={longestStreak >= streak ? 'accent' : 'neutral'}>{text('predictions.streak', { streak })}</Badge>
-          </li>
-        ))}
+        {major.settings.achievements.map(({ streak }) => {
+          const is_reached = longestStreak >= streak
+          return (
+            <li key={streak}>
+              <Badge tone={is_reached ? 'accent' : 'neutral'}>
+                <span className="flex items-center gap-1">
+                  {is_reached && <Check className="size-3.5" aria-hidden="true" />}
+                  {text('predictions.streak', { streak })}
+                  {is_reached && <span className="sr-only">{text('predictions.level.reached')}</span>}
+                </span>
+              </Badge>
+            </li>
+          )
+        })}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{text('predictions.streak.text', { longest: longestStreak })}</p>
     </Card>
+  )
+}
+
+/** Right guesses of those that are decided: what is not played yet is not counted as missed. */
+const Standing = ({ major }: { readonly major: AustinMajor }) => {
+  const text = useText<typeof texts>()
+  const { right, predictions } = major.playerData
+  const decided = predictions.filter(({ isRight }) => isRight !== null).length
+  const waiting = predictions.length - decided
+  return (
+    <>
+      {(decided > 0 || waiting === 0) && text('predictions.right', { right, all: decided })}
+      {decided > 0 && waiting > 0 && ' · '}
+      {waiting > 0 && text('predictions.waiting', { count: waiting })}
+    </>
   )
 }
 
@@ -86,15 +111,15 @@ const AustinMajorPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'austin-major')
   if (!data) return null
   const { major, sports } = data
-  const { right, predictions } = major.playerData
+  const { predictions } = major.playerData
   return (
     <SportFrame sports={sports} heading={text('predictions.austin-major.heading')} is_headed has_odds={false}>
       <ContestHero contest="austin-major" until={major.week.until}>
-        {text('predictions.right', { right, all: predictions.length })}
+        <Standing major={major} />
       </ContestHero>
       <Levels major={major} />
-      <MatchPicks matches={major.events} predictions={predictions} outcomes={['home', 'away']} />
       <Streaks major={major} />
+      <MatchPicks matches={major.events} predictions={predictions} outcomes={['home', 'away']} />
       <Card>
         <p className="max-w-prose text-sm text-ink-soft">{text('predictions.rules.austin-major')}</p>
       </Card>

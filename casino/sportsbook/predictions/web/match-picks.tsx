@@ -1,9 +1,11 @@
 import { Check, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { Crest, MatchTime } from '#casino/sportsbook/lobby/web/api.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { Match, Prediction } from '../contract.ts'
@@ -11,6 +13,8 @@ import type { texts } from '../texts.ts'
 import { usePrediction } from './use-prediction.ts'
 
 type Outcome = Prediction['outcome']
+
+const isOver = ({ event }: Match): boolean => event.state !== 'scheduled' && event.state !== 'live'
 
 const marks: Readonly<Record<Outcome, string>> = { home: '1', draw: 'X', away: '2' }
 
@@ -43,6 +47,7 @@ interface MatchPickProps {
 const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
   const text = useText<typeof texts>()
   const { event, canPredict, outcome: ended } = match
+  const { date } = useFormats()
   const { chosen, pick } = usePrediction(match.eventId, own)
   const names: Readonly<Record<Outcome, string>> = { home: event.home.name, draw: text('predictions.draw'), away: event.away.name }
   return (
@@ -52,7 +57,10 @@ const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
           to={`/sport/event/${event.id}/`}
           className="relative -my-3 flex min-h-11 min-w-0 items-center text-xs text-ink-soft hover:text-ink"
         >
-          <span className="truncate">{event.tournament.name}</span>
+          <span className="truncate">
+            {event.tournament.name}
+            {isOver(match) && ` · ${date(match.start)}`}
+          </span>
         </Link>
         <Standing match={match} own={own} />
       </div>
@@ -72,7 +80,8 @@ const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
               'flex min-h-24 min-w-0 flex-col items-center justify-center gap-1.5 rounded-md p-2 text-sm font-bold inset-ring transition-colors motion-reduce:transition-none',
               chosen === outcome ? 'bg-accent text-on-accent inset-ring-accent' : 'bg-surface-2 text-ink inset-ring-line',
               canPredict && chosen !== outcome && 'hover:bg-surface-3',
-              !canPredict && chosen !== outcome && 'opacity-60',
+              // What came in stays legible beside a guess that missed it.
+              !canPredict && chosen !== outcome && ended !== outcome && 'opacity-60',
               ended === outcome && 'inset-ring-2 inset-ring-positive',
             )}
           >
@@ -98,11 +107,20 @@ interface MatchPicksProps {
   readonly outcomes: readonly Outcome[]
 }
 
-/** What can be guessed first, then what has begun, the latest first. */
+const Picks = ({ matches, predictions, outcomes }: MatchPicksProps) => (
+  <ul className="grid gap-3 @2xl:grid-cols-2">
+    {matches.map((match) => (
+      <MatchPick key={match.eventId} match={match} own={predictions.find(({ eventId }) => eventId === match.eventId)} outcomes={outcomes} />
+    ))}
+  </ul>
+)
+
+/** What can be guessed first, then what is being played; what is over is folded, the latest first. */
 export const MatchPicks = ({ matches, predictions, outcomes }: MatchPicksProps) => {
   const text = useText<typeof texts>()
   const open = matches.filter(({ canPredict }) => canPredict)
-  const begun = matches.filter(({ canPredict }) => !canPredict).toReversed()
+  const running = matches.filter((match) => !match.canPredict && !isOver(match)).toReversed()
+  const over = matches.filter(isOver).toReversed()
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl font-extrabold">{text('predictions.matches')}</h2>
@@ -119,16 +137,12 @@ export const MatchPicks = ({ matches, predictions, outcomes }: MatchPicksProps) 
           {text('predictions.none.text')}
         </EmptyState>
       )}
-      <ul className="grid gap-3 @2xl:grid-cols-2">
-        {[...open, ...begun].map((match) => (
-          <MatchPick
-            key={match.eventId}
-            match={match}
-            own={predictions.find(({ eventId }) => eventId === match.eventId)}
-            outcomes={outcomes}
-          />
-        ))}
-      </ul>
+      <Picks matches={[...open, ...running]} predictions={predictions} outcomes={outcomes} />
+      {over.length > 0 && (
+        <Disclosure summary={text('predictions.over', { count: over.length })}>
+          <Picks matches={over} predictions={predictions} outcomes={outcomes} />
+        </Disclosure>
+      )}
     </section>
   )
 }

@@ -77,7 +77,7 @@ const SportActivity = () => {
         </div>
         <Next activity={activity} />
         <p className="text-sm font-semibold">
-          {text('predictions.points', { points })}
+          {text('predictions.national-league.heading')}: {text('predictions.points', { points })}
           {place !== null && ` · ${text('predictions.place', { place })}`}
         </p>
       </div>
