@@ -117,6 +117,30 @@ test('SP-010: by keys alone a player chooses prices, comes from them to the slip
     expect(await violationsOf(page, { within: 'section[aria-label="Купон"]' })).toEqual([])
   }))
 
+test('SP-010: the sports stand in one row at every width; the rest of the sportsbook folds into its end, which keys open, leave and follow', () =>
+  withVisitor(browser, async (page) => {
+    const sports = page.getByRole('navigation', { name: 'Види спорту' })
+    const more = sports.locator('summary')
+    const results = sports.getByRole('link', { name: 'Результати', exact: true })
+    for (const width of [390, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${world.url}/sport/`)
+      await sports.getByRole('link', { name: /^Футбол/ }).waitFor()
+      expect((await sports.boundingBox())?.height).toBeLessThan(50)
+      await more.press('Enter')
+      await results.waitFor()
+      expect(await violationsOf(page, { within: 'nav[aria-label="Види спорту"]' })).toEqual([])
+      await page.keyboard.press('Escape')
+      await results.waitFor({ state: 'hidden' })
+      expect(await more.evaluate((element) => element === document.activeElement)).toBe(true)
+      await more.press('Enter')
+      await results.press('Enter')
+      await page.waitForURL(`${world.url}/sport/results/`)
+      await results.waitFor({ state: 'hidden' })
+      expect(await more.textContent()).toBe('Результати')
+    }
+  }))
+
 test('a guest fills the slip on a phone, it waits through the log-in, and nobody stakes without an account', () =>
   withVisitor(
     browser,
@@ -144,6 +168,11 @@ test('RT-004, SP-006: a free bet is taken on the page of bonuses and staked on a
     await card.getByRole('button', { name: 'Взяти' }).click()
     await card.getByText('Можна ставити').waitFor()
     expect(await violationsOf(page, { within: 'main' })).toEqual([])
+    // Odds keep the form that was chosen among matches, also on a page that does not ask for it.
+    await page.goto(`${world.url}/sport/`)
+    await page.getByRole('group', { name: 'Формат коефіцієнтів' }).getByText('17/20').click()
+    await page.goto(`${world.url}/bonuses/?tab=sport`)
+    await card.getByText('від 1/2').waitFor()
     await page.goto(`${world.url}/sport/event/${await laterMatch()}/`)
     await page
       .getByRole('button', { name: /^До купона/ })

@@ -69,7 +69,7 @@ const Streaks = ({ major }: { readonly major: AustinMajor }) => {
   const { longestStreak } = major.playerData
   return (
     <Card heading={text('predictions.streaks')}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2 *:flex">
         {major.settings.achievements.map(({ streak }) => {
           const is_reached = longestStreak >= streak
           return (
