@@ -271,6 +271,8 @@ test('RT-063: a guest is asked to log in for a guess of the score of the match o
       await main.getByRole('button', { name: '2:1', exact: true }).click()
       await main.getByRole('button', { name: 'Увійти, щоб вгадувати' }).click()
       await dialog(page).getByLabel('Логін, e-mail або телефон').waitFor()
+      // A page in sight would notice its new visitor and load itself again, across the next line.
+      await page.goto('about:blank')
       await register(page, 'names-a-score', world.url)
       await page.goto(`${world.url}/match-of-the-day/`)
       await main.getByText(/фрибет 100.₴, поки їх вистачає: лишилося 100/).waitFor()
