@@ -16,8 +16,14 @@ export type Toast = {
 type ToastRegionProps = {
   readonly label: string
   readonly dismiss_label: string
+  /** Newest first. */
   readonly toasts: readonly Toast[]
   readonly onDismiss: (id: Toast['id']) => void
+  /** Says how many stand behind those in sight, on the button that shows them. */
+  readonly more_label: (count: number) => string
+  readonly fold_label: string
+  readonly is_open: boolean
+  readonly onToggle: () => void
 }
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, negative: CircleAlert }
@@ -27,6 +33,17 @@ const colours: Record<ToastTone, string> = {
   warning: 'text-warning',
   negative: 'text-negative',
 }
+
+/** Toasts in sight unless all are asked for: a phone has room for the newest, a desktop's corner for some. */
+const in_sight = { phone: 1, desk: 4 } as const
+
+/** What went wrong is never folded away behind what is merely told. */
+const canFold = ({ tone }: Toast): boolean => tone !== 'negative'
+
+const foldedAt = (toasts: readonly Toast[], width: keyof typeof in_sight): number => toasts.slice(in_sight[width]).filter(canFold).length
+
+const foldedClass = (index: number): string | undefined =>
+  index >= in_sight.desk ? 'hidden' : index >= in_sight.phone ? 'max-desk:hidden' : undefined
 
 /**
  * Height of the toasts, so that windows leave room and no control is covered; over a game they take none. Every element inherits it, so
@@ -43,26 +60,60 @@ const tellHeight = (region: HTMLElement): (() => void) => {
   return () => observer.disconnect()
 }
 
+type FoldProps = Pick<ToastRegionProps, 'toasts' | 'more_label' | 'fold_label' | 'is_open' | 'onToggle'>
+
+const Fold = ({ toasts, more_label, fold_label, is_open, onToggle }: FoldProps) => {
+  const [on_phone, on_desk] = [foldedAt(toasts, 'phone'), foldedAt(toasts, 'desk')]
+  if (on_phone === 0) return null
+  return (
+    <button
+      type="button"
+      data-toasts-fold
+      aria-expanded={is_open}
+      onClick={onToggle}
+      className={classNames(
+        'pointer-events-auto min-h-11 shrink-0 rounded-full bg-surface-2 px-4 text-sm font-bold text-ink shadow-high inset-ring inset-ring-line hover:bg-surface-3',
+        on_desk === 0 && 'desk:hidden',
+      )}
+    >
+      {is_open ? (
+        fold_label
+      ) : (
+        <>
+          <span className="desk:hidden">{more_label(on_phone)}</span>
+          {on_desk > 0 && <span className="max-desk:hidden">{more_label(on_desk)}</span>}
+        </>
+      )}
+    </button>
+  )
+}
+
 /**
  * The region of toasts: on a phone below the top bar, over windows that leave room for it, and in the bar of a game
  * (tokens/toasts.css). Always mounted, so that screen readers announce what is added. The caller decides how long a toast stays;
- * one with an action stays until dismissed.
+ * one with an action stays until dismissed. Of a burst the newest is seen, and a button unfolds the others in place.
  */
-export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRegionProps) => (
+export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss, ...folding }: ToastRegionProps) => (
   <section
     ref={tellHeight}
     aria-label={label}
     aria-live="polite"
     data-toasts
-    className="pointer-events-none fixed inset-x-0 top-(--toasts-top) z-(--z-toast) flex flex-col items-center gap-2 p-3 pb-1.5 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5"
+    className={classNames(
+      'pointer-events-none fixed inset-x-0 top-(--toasts-top) z-(--z-toast) flex flex-col items-center gap-2 p-3 pb-1.5 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5',
+      folding.is_open && 'pointer-events-auto max-h-[70dvh] overflow-y-auto',
+    )}
   >
-    {toasts.map((toast) => {
+    {toasts.map((toast, index) => {
       const Icon = icons[toast.tone]
       return (
         <div
           key={toast.id}
           data-toast
-          className="pointer-events-auto flex w-full max-w-104 animate-rise items-start gap-3 rounded-lg bg-surface-2 p-3.5 shadow-high inset-ring inset-ring-line"
+          className={classNames(
+            'pointer-events-auto flex w-full max-w-104 shrink-0 animate-rise items-start gap-3 rounded-lg bg-surface-2 p-3.5 shadow-high inset-ring inset-ring-line',
+            !folding.is_open && canFold(toast) && foldedClass(index),
+          )}
         >
           <Icon className={classNames('mt-0.5 size-5 shrink-0', colours[toast.tone])} aria-hidden="true" />
           <div data-toast-words className="min-w-0 flex-1 text-sm">
@@ -80,5 +131,6 @@ export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss }: ToastRe
         </div>
       )
     })}
+    <Fold toasts={toasts} {...folding} />
   </section>
 )

@@ -42,6 +42,12 @@ export const texts = defineTexts({
   'shell.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
   'shell.notices': { uk: 'Повідомлення', ru: 'Сообщения', en: 'Notices' },
   'shell.notices.more': { uk: 'І ще {count}', ru: 'И ещё {count}', en: 'And {count} more' },
+  'shell.notices.folded': {
+    uk: '{count, plural, one {Ще # повідомлення} few {Ще # повідомлення} many {Ще # повідомлень} other {Ще # повідомлення}}',
+    ru: '{count, plural, one {Ещё # сообщение} few {Ещё # сообщения} many {Ещё # сообщений} other {Ещё # сообщения}}',
+    en: '{count, plural, one {# more notice} other {# more notices}}',
+  },
+  'shell.notices.fold': { uk: 'Згорнути повідомлення', ru: 'Свернуть сообщения', en: 'Show fewer notices' },
   'shell.open-notice': { uk: 'Перейти', ru: 'Перейти', en: 'Open' },
   'shell.loading': { uk: 'Завантаження сторінки', ru: 'Загрузка страницы', en: 'Loading the page' },
   'shell.refresh': { uk: 'Оновити', ru: 'Обновить', en: 'Refresh' },

@@ -1,4 +1,5 @@
-import { dismissNotice, notices, type Notice } from '#kernel/web/notices/notices.ts'
+import { useEffect, useState } from 'react'
+import { dismissNotice, holdNotices, notices, type Notice } from '#kernel/web/notices/notices.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
@@ -15,12 +16,24 @@ const saidBelow = ({ text: own, more = 0 }: Notice, text: ReturnType<typeof useT
 /** The short messages over the page (CN-030). */
 export const Notices = () => {
   const text = useText<typeof texts>()
+  const shown = useStore(notices, none)
+  const [is_open, setOpen] = useState(false)
+  const are_several = shown.length > 1
+  useEffect(() => {
+    if (!are_several) setOpen(false)
+    else if (is_open) return holdNotices()
+    return undefined
+  }, [is_open, are_several])
   return (
     <ToastRegion
       label={text('shell.notices')}
       dismiss_label={text('shell.close')}
+      more_label={(count) => text('shell.notices.folded', { count })}
+      fold_label={text('shell.notices.fold')}
+      is_open={is_open}
+      onToggle={() => setOpen(!is_open)}
       onDismiss={(id) => dismissNotice(Number(id))}
-      toasts={useStore(notices, none).map((notice) => ({
+      toasts={shown.toReversed().map((notice) => ({
         id: notice.id,
         tone: notice.tone,
         heading: notice.title,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissNotice, notices, notify } from './notices.ts'
+import { dismissNotice, holdNotices, notices, notify } from './notices.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,4 +23,19 @@ test('notices of one group stand as one, the newest, with how many came before i
   vi.advanceTimersByTime(10_000)
   notify({ title: 'hlib won', group: 'drops' })
   expect(shown()).toEqual([['hlib won', 0]])
+})
+
+test('of a burst none is lost, and none goes while they are read; afterwards those go whose time is over', () => {
+  for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) notify({ title })
+  expect(notices.get()).toHaveLength(6)
+  const release = holdNotices()
+  vi.advanceTimersByTime(9_000)
+  notify({ title: 'seven' })
+  vi.advanceTimersByTime(1_000)
+  expect(notices.get()).toHaveLength(7)
+  release()
+  release()
+  expect(shown()).toEqual([['seven', 0]])
+  vi.advanceTimersByTime(9_000)
+  expect(shown()).toEqual([])
 })

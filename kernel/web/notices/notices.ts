@@ -20,13 +20,37 @@ export interface NoticeRequest extends Omit<Notice, 'id' | 'tone' | 'more'> {
   readonly duration_ms?: number | null | undefined
 }
 
-/** The visible notices, oldest first. */
+/** The notices that are not over, oldest first. Where there is no room for all, the newest is seen and the others stand behind it. */
 export const notices = createStore<readonly Notice[]>([])
 
-const most_notices = 4
+/** More than anybody reads: a page that is told without end keeps the newest. */
+const most_notices = 20
 let last_id = 0
 
 export const dismissNotice = (id: number): void => notices.set((all) => all.filter((notice) => notice.id !== id))
+
+/** How many read the notices at leisure, and those whose time was over meanwhile. */
+let readers = 0
+const overdue = new Set<number>()
+
+const expire = (id: number): void => {
+  if (readers > 0) overdue.add(id)
+  else dismissNotice(id)
+}
+
+/** Until the returned function is called no notice goes by itself: somebody has opened them all to read them. */
+export const holdNotices = (): (() => void) => {
+  let is_held = true
+  readers += 1
+  return () => {
+    if (!is_held) return
+    is_held = false
+    readers -= 1
+    if (readers > 0) return
+    for (const id of overdue) dismissNotice(id)
+    overdue.clear()
+  }
+}
 
 const isSame = (one: NoticeRequest, other: NoticeRequest): boolean => one.title === other.title && one.text === other.text
 
@@ -38,5 +62,5 @@ export const notify = ({ duration_ms = 10_000, tone = 'info', ...rest }: NoticeR
     const others = all.filter((notice) => notice !== before && !isSame(notice, rest))
     return [...others, { id, tone, ...rest, ...(before && { more: (before.more ?? 0) + 1 }) }].slice(-most_notices)
   })
-  if (duration_ms !== null) setTimeout(() => dismissNotice(id), duration_ms)
+  if (duration_ms !== null) setTimeout(() => expire(id), duration_ms)
 }

@@ -199,6 +199,10 @@ export const PartsPage = () => {
         <ToastRegion
           label="Повідомлення"
           dismiss_label="Закрити"
+          more_label={(count) => `Ще ${count}`}
+          fold_label="Згорнути"
+          is_open={false}
+          onToggle={() => undefined}
           onDismiss={() => undefined}
           toasts={[
             { id: 1, tone: 'positive', heading: 'Баланс поповнено', text: '+500,00 ₴' },
