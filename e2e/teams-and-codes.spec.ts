@@ -114,6 +114,12 @@ test('SA-013, SA-054, RTM-064, RA-004: two teams and a race by its code, from jo
         await pointsOf(page, 'Південь', '1 очко')
         for (let count = 0; count < 3; count += 1) await round(page)
         for (const who of [page, rival]) await pointsOf(who, 'Північ', '3 очки')
+        // Each sees their own team, which moves as its rounds are counted.
+        const teamOf = (who: Page, team: string) => main(who).getByRole('list', { name: `Команда «${team}»` })
+        await expect.poll(() => teamOf(page, 'Північ').innerText()).toMatch(/north-player[\s\S]*3 очки/)
+        await expect.poll(() => teamOf(rival, 'Південь').innerText()).toMatch(/^(?!.*north-player)[\s\S]*south-player[\s\S]*1 очко/)
+        expect(await teamOf(rival, 'Північ').count()).toBe(0)
+        await main(page).getByText('Ваше місце: 1').waitFor()
         await main(page).getByText('Ваш результат').waitFor()
         expect(await violationsOf(page)).toEqual([])
 

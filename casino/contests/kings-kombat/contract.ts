@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { BoardId, BoardTeam, BoardView, BoardWinner } from '#casino/campaigns/boards/contract.ts'
+import { BoardId, BoardTeam, BoardUser, BoardView, BoardWinner } from '#casino/campaigns/boards/contract.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { pageReply } from '#kernel/contract/pages.ts'
 import { AmountMinor, CurrencyCode, paging, Timestamp } from '#kernel/contract/schemas.ts'
@@ -35,8 +35,19 @@ export const ConfrontationResult = Type.Object({
 })
 export type ConfrontationResult = Static<typeof ConfrontationResult>
 
+/** The visitor's own team until its confrontation is over and paid: its first members, and the visitor's place among all of it. */
+export const OwnTeam = Type.Object({
+  team: TeamId,
+  /** Null without points. */
+  place: Type.Union([Type.Integer(), Type.Null()]),
+  members: Type.Array(BoardUser),
+})
+export type OwnTeam = Static<typeof OwnTeam>
+
 /** The last confrontation, until another one begins, and when that is, if one is announced. */
 const outcome = {
+  /** Null for whoever is in no team. */
+  standing: Type.Union([OwnTeam, Type.Null()]),
   result: Type.Union([ConfrontationResult, Type.Null()]),
   next: Type.Union([Type.Object({ title: Type.String(), startsAt: Timestamp }), Type.Null()]),
 }
@@ -81,15 +92,21 @@ export const getLeaderboard = endpoint({
   summary: 'Members of a team by their points, and once all is counted with the prizes of the team that won',
 })
 
-/** RTM-064: the points of the teams. */
+/** RTM-064: the points of the teams, how many are in each, and its first members. */
 export interface ConfrontationMessage {
   readonly id: number
-  readonly teams: readonly { readonly id: number; readonly totalPoints: number }[]
+  readonly teams: readonly {
+    readonly id: number
+    readonly totalPoints: number
+    readonly players: number
+    readonly members: readonly BoardUser[]
+  }[]
 }
 
 /** Data of the page component `confrontation`. */
 export interface ConfrontationData {
   readonly board: BoardView | null
+  readonly standing: OwnTeam | null
   readonly result: ConfrontationResult | null
   readonly next: { readonly title: string; readonly startsAt: string } | null
 }

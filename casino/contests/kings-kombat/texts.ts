@@ -40,7 +40,28 @@ export const texts = defineTexts({
     ru: 'Команду выбирают один раз. Призы делят между собой игроки команды, набравшей больше очков, по месту в ней.',
     en: 'You choose a team once. The players of the team with more points share the prizes by their place in it.',
   },
+  'confrontation.leads': { uk: 'Попереду', ru: 'Впереди', en: 'Leading' },
+  'confrontation.live': { uk: 'Наживо', ru: 'Онлайн', en: 'Live' },
+  'confrontation.team': { uk: 'Команда «{team}»', ru: 'Команда «{team}»', en: 'Team {team}' },
+  'confrontation.team.place': {
+    uk: 'Ваше місце: {place}',
+    ru: 'Ваше место: {place}',
+    en: 'Your place: {place}',
+  },
+  'confrontation.team.no-points': {
+    uk: 'У вашій команді очок ще ні в кого немає.',
+    ru: 'В вашей команде очков ещё ни у кого нет.',
+    en: 'Nobody in your team has points yet.',
+  },
+  'confrontation.team.note': {
+    uk: 'Призи за місця в команді буде зараховано, якщо вона переможе.',
+    ru: 'Призы за места в команде будут зачислены, если она победит.',
+    en: 'The prizes for places in the team are paid if it wins.',
+  },
+  'confrontation.over.first': { uk: 'Перемогла команда «{team}»', ru: 'Победила команда «{team}»', en: 'The team {team} won' },
+  'confrontation.over.yours': { uk: 'Ваш приз: {prize}', ru: 'Ваш приз: {prize}', en: 'Your prize: {prize}' },
   'confrontation.over.heading': { uk: 'Підсумки', ru: 'Итоги', en: 'Results' },
+  'confrontation.over.heading-of': { uk: '«{title}»: підсумки', ru: '«{title}»: итоги', en: '“{title}”: results' },
   'confrontation.over.winner': {
     uk: '«{title}»: перемогла команда «{team}». Фонд поділили її гравці за місцем у ній.',
     ru: '«{title}»: победила команда «{team}». Фонд поделили её игроки по месту в ней.',
@@ -83,6 +104,8 @@ export const texts = defineTexts({
     ru: 'Очков никто не набрал, поэтому призов не получил никто.',
     en: 'Nobody scored, so nobody got a prize.',
   },
+  'confrontation.others': { uk: 'Усі змагання', ru: 'Все соревнования', en: 'All contests' },
+  'confrontation.next.heading': { uk: 'Що далі', ru: 'Что дальше', en: 'What’s next' },
   'confrontation.next': {
     uk: 'Наступне протистояння — «{title}», початок {at}.',
     ru: 'Следующее противостояние — «{title}», начало {at}.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -32,8 +33,13 @@ const BoardState = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'
 /** A stage is called by its own name, after that of the contest that it is of. */
 const titleOf = ({ title, stage }: Pick<BoardView, 'title' | 'stage'>): string => (stage ? `${stage.wholeTitle}: ${title}` : title)
 
+type BoardHeroProps = LiveBoardProps & {
+  /** What came of a board that is over: in place of what it had promised. */
+  readonly outcome?: ReactNode
+}
+
 /** Title, countdown and current leader of a board. */
-export const BoardHero = (props: LiveBoardProps) => {
+export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
   const { board, skew_ms } = props
   const text = useBoardText(board)
   const money = useMoney(board)
@@ -52,12 +58,13 @@ export const BoardHero = (props: LiveBoardProps) => {
           {board.stage && <Badge tone="accent">{text('boards.stage', { number: board.stage.number, count: board.stage.count })}</Badge>}
         </span>
         <h1 className="text-3xl font-extrabold md:text-4xl">{titleOf(board)}</h1>
-        {is_open && places > 0 && (
+        {outcome}
+        {!outcome && is_open && places > 0 && (
           <p className="max-w-120 text-ink-soft md:text-lg">
             {text(is_fair ? 'boards.promise' : 'boards.promise.plain', { fund: money(board.prizeFund), places })}
           </p>
         )}
-        <BoardCountdown {...props} />
+        {!outcome && <BoardCountdown {...props} />}
         <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
           <JoinButton {...props} />
           {is_open && !is_over && board.games.length > 0 && (

@@ -27,7 +27,7 @@ const Step = ({ board, step }: StepProps) => {
       {row ? (
         <span key={row.profile.login} className="flex w-full min-w-0 animate-rise flex-col items-center gap-1">
           <Avatar handle={row.profile.login} size={step.place === 1 ? 'lg' : 'md'} />
-          <span className="w-full truncate text-xs font-semibold sm:text-sm">{row.profile.login}</span>
+          <span className="w-full text-xs font-semibold wrap-anywhere sm:text-sm">{row.profile.login}</span>
           <span className="amount text-xs text-ink-soft">{count(row.points)}</span>
         </span>
       ) : (

@@ -4,6 +4,7 @@ import {
   placeInTeam,
   resultsOfPlayer,
   shownAdditional,
+  teamLeaders,
   teamMembers,
   winningTeam,
   type BoardRow,
@@ -11,7 +12,7 @@ import {
   type Viewer,
 } from '#casino/campaigns/boards/server/api.ts'
 import { exponentOf, isCurrency, toWire } from '#kernel/money/currency.ts'
-import type { ConfrontationData, ConfrontationResult } from '../contract.ts'
+import type { ConfrontationData, ConfrontationResult, OwnTeam } from '../contract.ts'
 import { leaderboard_limit } from '../rules.ts'
 import { confrontations, owner } from './confrontations.ts'
 
@@ -51,12 +52,21 @@ const resultOf = async (viewer: Viewer, board: BoardRow, view: BoardView): Promi
   }
 }
 
+/** How the visitor's own team stands in a confrontation that is not paid yet; null for whoever is in none. */
+const standingOf = async ({ house, player_id }: Viewer, board: BoardRow, { ownTeam }: BoardView): Promise<OwnTeam | null> => {
+  if (player_id === null || ownTeam === null) return null
+  const [leaders, place] = await Promise.all([teamLeaders(house, board), placeInTeam(house, board, ownTeam, player_id)])
+  return { team: ownTeam, place, members: leaders.get(ownTeam) ?? [] }
+}
+
 /** The confrontation that runs, or comes next, or was the last, as a visitor sees it; what came of the last one; and when the next begins. */
 export const confrontationView = async (viewer: Viewer): Promise<ConfrontationData> => {
   const { open, next, last } = await confrontations(viewer.house)
   const over = last && { board: last, view: await boardView(viewer, last) }
+  const board = open && (await boardView(viewer, open))
   return {
-    board: open ? await boardView(viewer, open) : (over?.view ?? null),
+    board: board ?? over?.view ?? null,
+    standing: open && board ? await standingOf(viewer, open, board) : null,
     result: over ? await resultOf(viewer, over.board, over.view) : null,
     next: next ? { title: next.title[viewer.language], startsAt: next.starts_at.toISOString() } : null,
   }

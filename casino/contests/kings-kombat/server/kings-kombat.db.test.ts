@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { keepTime } from '#casino/campaigns/boards/server/api.ts'
+import { keepTime, teamLeaders } from '#casino/campaigns/boards/server/api.ts'
 import { publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { getConfrontation, getLeaderboard, joinTeam } from '../contract.ts'
+import { confrontationOf } from './confrontations.ts'
 import { demoConfrontation } from './demo-campaigns.ts'
 
 let t: TestHouse
@@ -48,11 +49,18 @@ test('SA-012, SA-013, API-225, API-226, API-227, EN-102, RTM-064: a team is join
     ],
     board: { playerData: { points: 3, place: 3 } },
   })
+  const lines = (...members: readonly (readonly [{ login: string }, number])[]) =>
+    members.map(([{ login }, points], index) => ({ place: index + 1, points, profile: { login } }))
+  const [of_sun, of_moon] = [lines([sun, 20], [star, 3]), lines([moon, 20])]
+  // While it runs one sees one's own team, and one's place in it: that is what brings a prize.
+  expect(body.data?.standing).toMatchObject({ team: 1, place: 2, members: of_sun })
+  expect((await moon.visitor.call(getConfrontation)).body.data?.standing).toMatchObject({ team: 2, place: 1, members: of_moon })
+  expect((await t.visitor().call(getConfrontation)).body.data?.standing).toBeNull()
   const told = t.published.findLast(({ message }) => message.type === 'confrontation')
   expect(told?.message.data).toMatchObject({
     teams: [
-      { id: 1, totalPoints: 23 },
-      { id: 2, totalPoints: 20 },
+      { id: 1, totalPoints: 23, players: 2, members: of_sun },
+      { id: 2, totalPoints: 20, players: 1, members: of_moon },
     ],
   })
   expect((await t.visitor().call(getLeaderboard, { query: { teamId: 1 } })).body.data).toMatchObject([
@@ -65,6 +73,7 @@ test('SA-012, SA-013, API-225, API-226, API-227, EN-102, RTM-064: a team is join
   await t.drain()
   const after = await Promise.all([sun, star, moon].map(main))
   expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([200_000n, 75_000n, 0n])
+  expect((await star.visitor.call(getConfrontation)).body.data?.standing).toBeNull()
 })
 
 test('CN-007, API-227: ten rows of a team unless asked for more, those of the other team not among them', async () => {
@@ -89,4 +98,7 @@ test('CN-007, API-227: ten rows of a team unless asked for more, those of the ot
   expect(await rows({})).toEqual(all.slice(0, 10))
   expect(await rows({ offset: 10 })).toEqual(all.slice(10))
   expect(await rows({ limit: 3, offset: 1 })).toEqual(all.slice(1, 4))
+  // A table that is told has ten rows of a team, whatever stands between them.
+  const leaders = await teamLeaders(t.house, await confrontationOf(t.house, data?.board.id))
+  expect(leaders.get(1)?.map(({ place, points }) => [place, points])).toEqual(all.slice(0, 10))
 })

@@ -24,8 +24,9 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { ConfrontationData } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { ConfrontationOver, Next } from './confrontation-over.tsx'
-import { confrontationPlace, shownOutcome } from './confrontation-place.ts'
+import { ConfrontationOver, Next, OtherContests, Outcome } from './confrontation-over.tsx'
+import { confrontationPlace, shownBeside } from './confrontation-place.ts'
+import { OwnTeam } from './own-team.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
@@ -39,13 +40,15 @@ const Teams = (props: LiveBoardProps) => {
   const is_closed = useIsPlayClosed()
   const is_over = useIsOver(board, skew_ms)
   const most = Math.max(1, ...board.teams.map(({ totalPoints }) => totalPoints))
+  const ahead = board.teams.filter(({ totalPoints }) => totalPoints === most)
   return (
     <Card heading={text('confrontation.teams')}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {board.teams.map((team) => (
           <li key={team.id} className="flex flex-col gap-2 rounded-md bg-surface-2 p-4">
-            <span className="flex items-center justify-between gap-2">
-              <span className="text-lg font-extrabold">{team.title}</span>
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="me-auto text-lg font-extrabold">{team.title}</span>
+              {ahead.length === 1 && ahead[0]?.id === team.id && <Badge tone="positive">{text('confrontation.leads')}</Badge>}
               {board.ownTeam === team.id && <Badge tone="accent">{text('confrontation.yours')}</Badge>}
             </span>
             <span className="amount text-2xl font-extrabold">{text('confrontation.points', { points: team.totalPoints })}</span>
@@ -74,7 +77,7 @@ const NoConfrontation = () => {
   return (
     <>
       <PageHeading heading={text('confrontation.heading')} />
-      <EmptyState picture={<Illustration name="waiting" />} heading={text('confrontation.none.heading')} action={null}>
+      <EmptyState picture={<Illustration name="waiting" />} heading={text('confrontation.none.heading')} action={<OtherContests />}>
         {text('confrontation.none.text')}
       </EmptyState>
     </>
@@ -86,7 +89,12 @@ const Over = ({ board, skew_ms, place, result }: LiveBoardProps & { readonly res
   const winners = result.teams.find(({ id }) => id === result.winner)?.members.data ?? []
   return (
     <>
-      <BoardHero board={{ ...board, winners: [...winners], teams: [] }} skew_ms={skew_ms} place={place} />
+      <BoardHero
+        board={{ ...board, winners: [...winners], teams: [] }}
+        skew_ms={skew_ms}
+        place={place}
+        outcome={<Outcome result={result} />}
+      />
       <ConfrontationOver result={result} />
       <Next next={null} />
       <PrizesCard board={board} />
@@ -94,13 +102,13 @@ const Over = ({ board, skew_ms, place, result }: LiveBoardProps & { readonly res
   )
 }
 
-/** RT-059: the confrontation that runs or comes next, and until it begins what came of the last one. */
+/** RT-059: the confrontation that runs or comes next with one’s own team in it, and until it begins what came of the last one. */
 const KingsKombatPage = () => {
   const data = componentOf(useLoaderData<typeof loader>(), 'confrontation')
   useEffect(() => {
-    if (data) shownOutcome.set(data)
+    if (data) shownBeside.set(data)
   }, [data])
-  const { result, next } = shownOutcome.use() ?? data ?? { result: null, next: null }
+  const { standing, result, next } = shownBeside.use() ?? data ?? { standing: null, result: null, next: null }
   const { board, skew_ms } = useLiveBoard(confrontationPlace, data?.board ?? null)
   if (!data) return null
   const place = confrontationPlace
@@ -111,8 +119,9 @@ const KingsKombatPage = () => {
       {board && result?.id !== board.id && (
         <RunningBoard board={board} skew_ms={skew_ms} place={place}>
           <Teams board={board} skew_ms={skew_ms} place={place} />
-          {result && <ConfrontationOver result={result} />}
-          {result && next && <Next next={next} />}
+          {standing && <OwnTeam board={board} skew_ms={skew_ms} place={place} standing={standing} />}
+          {result && <ConfrontationOver result={result} is_beside />}
+          {next && board.state !== 'soon' && <Next next={next} />}
         </RunningBoard>
       )}
     </PageContainer>
