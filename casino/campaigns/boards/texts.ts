@@ -100,6 +100,11 @@ export const texts = defineTexts({
   },
   'boards.place-of-all': { uk: 'Серед усіх', ru: 'Среди всех', en: 'Of everyone' },
   'boards.points': { uk: 'Очки', ru: 'Очки', en: 'Points' },
+  'boards.scored': {
+    uk: '{points} {of, plural, one {очко} few {очки} many {очок} other {очка}}',
+    ru: '{points} {of, plural, one {очко} few {очка} many {очков} other {очка}}',
+    en: '{points} {of, plural, one {point} other {points}}',
+  },
   'boards.prize': { uk: 'Приз', ru: 'Приз', en: 'Prize' },
   'boards.you': { uk: 'ви', ru: 'вы', en: 'you' },
   'boards.banner.no-points': { uk: 'Очок ще ні в кого немає', ru: 'Очков ещё ни у кого нет', en: 'No points yet' },

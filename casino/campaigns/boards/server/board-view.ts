@@ -153,9 +153,12 @@ interface PastQuery {
   readonly played?: bigint
 }
 
-/** Closed boards of an owner with their winners; reads one more than requested, to tell whether there are others. */
+/**
+ * Closed boards of an owner with their winners, and the visitor's own place after them, if it has a result. Reads one more than
+ * requested, to tell whether there are others.
+ */
 export const pastBoardViews = async (
-  { house, language }: Omit<Viewer, 'player_id'>,
+  { house, language, player_id: visitor }: Viewer,
   owner: string,
   { limit, offset, played }: PastQuery,
 ): Promise<{ data: PastBoard[]; hasMore: boolean }> => {
@@ -165,6 +168,7 @@ export const pastBoardViews = async (
     house.db,
     shown.map(({ id }) => id),
     rows_limit,
+    visitor,
   )
   const players = await playersByIds(house.db, [...new Set(results.map(({ player_id }) => player_id))])
   const winnersOf = (board_id: bigint): BoardWinner[] =>

@@ -113,14 +113,17 @@ export const wonByCurrency = async (
   return rows
 }
 
+/** The first places of each board; and beside them that of a player, wherever it is. */
 export const resultsOf = async (
   db: Executor,
   board_ids: readonly bigint[],
   most_places: number,
+  beside: bigint | null = null,
 ): Promise<(Result & { readonly board_id: bigint })[]> => {
   const { rows } = await sql<Omit<Result, 'points'> & { board_id: bigint; points: bigint }>`
     select board_id, place, player_id, points, rounds, currency, prize_minor from campaigns_boards.results
-     where board_id = any(${board_ids.map(String)}::bigint[]) and place <= ${most_places} order by board_id, place`.execute(db)
+     where board_id = any(${board_ids.map(String)}::bigint[]) and (place <= ${most_places} or player_id = ${beside})
+     order by board_id, place`.execute(db)
   return rows.map((row) => ({ ...row, points: Number(row.points) }))
 }
 

@@ -28,12 +28,15 @@ const Winner = ({ winner, kind }: { readonly winner: BoardWinner; readonly kind:
     >
       <PlaceMark place={place ?? 0} />
       <Avatar handle={profile.login} size="sm" className="max-sm:hidden" />
-      <span className="min-w-0 flex-1 truncate font-semibold text-ink">
-        {profile.login}
-        {is_own && <span className="ms-1.5 text-xs font-bold text-accent-ink">{text('boards.you')}</span>}
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-ink wrap-anywhere">
+          {profile.login}
+          {is_own && <span className="ms-1.5 text-xs font-bold text-accent-ink">{text('boards.you')}</span>}
+        </span>
+        <span className="block text-sm sm:hidden">{text('boards.scored', { points: count(points), of: points })}</span>
       </span>
-      <span className="amount text-sm">{count(points)}</span>
-      <span className="w-24 text-end font-bold text-accent-ink">
+      <span className="text-sm max-sm:hidden">{text('boards.scored', { points: count(points), of: points })}</span>
+      <span className="shrink-0 text-end font-bold text-accent-ink sm:w-28">
         {prize > 0 && <Amount amount_minor={prize} currency={currency} exponent={exponent} locale={locale} trim />}
       </span>
     </li>

@@ -6,10 +6,8 @@ import { owner } from './create-race.ts'
 
 /** Everything on /races/. */
 const races: ComponentData<'races'> = async ({ house, visitor, language }) => {
-  const [present, past] = await Promise.all([
-    presentRaces({ house, language, player_id: visitor.player_id }),
-    pastBoardViews({ house, language }, owner, { limit: history_limit, offset: 0 }),
-  ])
+  const viewer = { house, language, player_id: visitor.player_id }
+  const [present, past] = await Promise.all([presentRaces(viewer), pastBoardViews(viewer, owner, { limit: history_limit, offset: 0 })])
   return { ...present, past: past.data, hasMorePast: past.hasMore }
 }
 

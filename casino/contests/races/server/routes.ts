@@ -12,8 +12,8 @@ export const routes = [
     const { active } = await currentRaces(viewer)
     return { data: active ? await boardView(viewer, active) : null }
   }),
-  handle(getPastRaces, ({ house, language, query }) =>
-    pastBoardViews({ house, language }, owner, { limit: query.limit ?? history_limit, offset: query.offset ?? 0 }),
+  handle(getPastRaces, ({ query, ...viewer }) =>
+    pastBoardViews(viewer, owner, { limit: query.limit ?? history_limit, offset: query.offset ?? 0 }),
   ),
   handle(getRace, async (viewer) => ({ data: await boardView(viewer, await raceById(viewer.house, viewer.params.id)) })),
   handle(getWinners, async ({ house, params, query }) => {

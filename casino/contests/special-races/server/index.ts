@@ -13,10 +13,8 @@ import { specialRaceKind } from './kind.ts'
 import { joinRaceByCode, kind, owner, specialRace } from './special-races.ts'
 
 const component: ComponentData<'special-race'> = async ({ house, language, visitor }) => {
-  const [race, past] = await Promise.all([
-    specialRace({ house, language, player_id: visitor.player_id }),
-    pastBoardViews({ house, language }, owner, { limit: history_limit, offset: 0 }),
-  ])
+  const viewer = { house, language, player_id: visitor.player_id }
+  const [race, past] = await Promise.all([specialRace(viewer), pastBoardViews(viewer, owner, { limit: history_limit, offset: 0 })])
   return { race, past: past.data, hasMorePast: past.hasMore }
 }
 
@@ -25,8 +23,8 @@ export const slice = defineServerSlice({
   texts,
   routes: [
     handle(getSpecialRace, async (viewer) => ({ data: await specialRace(viewer) })),
-    handle(getPastSpecialRaces, ({ house, language, query: { limit = history_limit, offset = 0 } }) =>
-      pastBoardViews({ house, language }, owner, { limit, offset }),
+    handle(getPastSpecialRaces, ({ query: { limit = history_limit, offset = 0 }, ...viewer }) =>
+      pastBoardViews(viewer, owner, { limit, offset }),
     ),
     handle(joinByCode, async (viewer) => ({ data: await joinRaceByCode(viewer, viewer.body.code) })),
   ],

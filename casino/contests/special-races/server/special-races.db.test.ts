@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { keepTime } from '#casino/campaigns/boards/server/api.ts'
@@ -63,4 +64,22 @@ test('SA-054, RA-007, API-078: nobody gets in without the code; who has it takes
   for (let guess = 0; guess < 11; guess++)
     statuses.push((await guesser.visitor.call(joinByCode, { body: { code: `GUESS-${guess}` } })).status)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('SA-054, RA-007: whoever has a place below the first ten of a race that is over finds it after them, and nobody else does', async () => {
+  const [low, other] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  await sql`
+    with board as (select id from campaigns_boards.boards where owner = 'contests/special-races'), known as (
+      insert into players_accounts.players (login, currency, country, language, created_at)
+      select 'racer-' || place, 'UAH', 'UA', 'uk', now() from generate_series(2, 11) place returning id, substr(login, 7)::integer as place
+    )
+    insert into campaigns_boards.results (board_id, place, player_id, points, rounds, currency, prize_minor)
+    select board.id, places.place, places.id, 100, 1, 'UAH', 0
+      from board, (select id, place from known union all select ${low.id}::bigint, 12) as places`.execute(t.house.db)
+  const placesOf = async (who: Pick<typeof low, 'visitor'>) =>
+    (await who.visitor.call(getPastSpecialRaces)).body.data[0]?.winners.map(({ place }) => place)
+  const first_ten = Array.from({ length: 10 }, (_, index) => index + 1)
+  expect(await placesOf(low)).toEqual([...first_ten, 12])
+  expect(await placesOf(other)).toEqual(first_ten)
+  expect(await placesOf({ visitor: t.visitor() })).toEqual(first_ten)
 })

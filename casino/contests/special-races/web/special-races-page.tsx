@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { createBoardPlace, PastBoards, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
@@ -9,10 +9,9 @@ import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -32,7 +31,7 @@ const place = createBoardPlace('special-race', {
 })
 
 /** RA-007: the way in. A guest is asked to register first. */
-const CodeForm = ({ has_race }: { readonly has_race: boolean }) => {
+const CodeForm = () => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
   const [code, setCode] = useState('')
@@ -44,23 +43,46 @@ const CodeForm = ({ has_race }: { readonly has_race: boolean }) => {
     if (answer?.success) await refreshBoard(place)
   }
   return (
-    <Card {...(has_race && { heading: text('special-races.way-in') })}>
-      {has_race && <p className="mb-3 text-ink-soft">{text('special-races.way-in.text')}</p>}
-      <form className="flex flex-col gap-3 sm:max-w-105" onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={text('special-races.code')}
-          value={code}
-          {...(refused && { error: refused })}
-          autoComplete="off"
-          maxLength={60}
-          required
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <p className="text-sm text-ink-soft">{text('special-races.join.note')}</p>
-        <Button type="submit" disabled={is_sending || code.trim() === ''}>
-          {text('special-races.join')}
-        </Button>
-      </form>
+    <form className="flex flex-col gap-3 sm:max-w-105" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={text('special-races.code')}
+        value={code}
+        {...(refused && { error: refused })}
+        autoComplete="off"
+        maxLength={60}
+        required
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <p className="text-sm text-ink-soft">{text('special-races.join.note')}</p>
+      <Button type="submit" disabled={is_sending || code.trim() === ''}>
+        {text('special-races.join')}
+      </Button>
+    </form>
+  )
+}
+
+/** Beside a race that one is not in. */
+const WayIn = () => {
+  const text = useText<typeof texts>()
+  return (
+    <Card heading={text('special-races.way-in')}>
+      <p className="mb-3 text-ink-soft">{text('special-races.way-in.text')}</p>
+      <CodeForm />
+    </Card>
+  )
+}
+
+/** While none is on: the field for a code, and where something is on. The winners of those that are over stand right below. */
+const NoRace = () => {
+  const text = useText<typeof texts>()
+  const is_closed = useIsPlayClosed()
+  return (
+    <Card heading={text('special-races.none.heading')}>
+      <p className="mb-4 text-ink-soft">{text(is_closed ? 'special-races.none.closed' : 'special-races.none.text')}</p>
+      {!is_closed && <CodeForm />}
+      <Link to="/contests/" className={buttonClass({ variant: 'secondary' }, 'mt-4')}>
+        {text('special-races.others')}
+      </Link>
     </Card>
   )
 }
@@ -75,17 +97,12 @@ const SpecialRacesPage = () => {
   return (
     <PageContainer>
       {!board && <PageHeading heading={text('special-races.heading')} />}
-      {!board && (
-        <EmptyState picture={<Illustration name="waiting" />} heading={text('special-races.none.heading')} action={null}>
-          {text('special-races.none.text')}
-        </EmptyState>
-      )}
       {board ? (
         <RunningBoard board={board} skew_ms={skew_ms} place={place}>
-          {!is_closed && !board.isSubscribed && <CodeForm has_race />}
+          {!is_closed && !board.isSubscribed && <WayIn />}
         </RunningBoard>
       ) : (
-        !is_closed && <CodeForm has_race={false} />
+        <NoRace />
       )}
       <PastBoards place={place} first={data.past} has_more={data.hasMorePast} />
     </PageContainer>

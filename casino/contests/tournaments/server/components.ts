@@ -20,7 +20,7 @@ const tournaments: ComponentData<'tournaments'> = async ({ house, visitor, langu
   const shown = shownOf(all, params['slug'], now)
   if (params['slug'] !== undefined && !shown) return null
   const open = all.filter(({ main }) => shownState(main, now) !== 'closed')
-  const past = await pastBoardViews({ house, language }, owner, { limit: past_limit, offset: 0 })
+  const past = await pastBoardViews(viewer, owner, { limit: past_limit, offset: 0 })
   return {
     shown: shown ? await tournamentView(viewer, shown) : null,
     cards: await cardsOf(viewer, open),

@@ -99,8 +99,8 @@ const readingRoutes = [
     if ((type ?? found.mode) === 'coefficients') return { data: limit === 0 ? [] : await bestAttempts(house, found, limit) }
     return { data: await topRows(house, await shownTable(house, found.main), limit) }
   }),
-  handle(contract.getHistory, ({ house, language, query }) =>
-    pastBoardViews({ house, language }, owner, { limit: query.limit ?? history_limit, offset: query.offset ?? 0 }),
+  handle(contract.getHistory, ({ query, ...viewer }) =>
+    pastBoardViews(viewer, owner, { limit: query.limit ?? history_limit, offset: query.offset ?? 0 }),
   ),
 ]
 
