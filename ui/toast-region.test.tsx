@@ -31,6 +31,8 @@ test('of a burst a phone shows the newest, and a button in the polite region say
   expect(shut).toMatch(/<section[^>]*aria-live="polite"/)
   expect(folded(shut)).toEqual({ on_phone: ['third', 'second', 'first'], everywhere: [] })
   expect(shut).toMatch(/<button type="button"[^>]*aria-expanded="false"[^>]*>.*3 more/)
+  // What it unfolds comes next in the order of the keyboard.
+  expect(shut).toMatch(/newest.*<button[^>]*aria-expanded.*third/)
   const open = region(burst, true)
   expect(folded(open)).toEqual({ on_phone: [], everywhere: [] })
   expect(open).toMatch(/<button type="button"[^>]*aria-expanded="true"[^>]*>Fold</)

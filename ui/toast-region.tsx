@@ -42,8 +42,10 @@ const canFold = ({ tone }: Toast): boolean => tone !== 'negative'
 
 const foldedAt = (toasts: readonly Toast[], width: keyof typeof in_sight): number => toasts.slice(in_sight[width]).filter(canFold).length
 
-const foldedClass = (index: number): string | undefined =>
-  index >= in_sight.desk ? 'hidden' : index >= in_sight.phone ? 'max-desk:hidden' : undefined
+const foldedClass = (toast: Toast, index: number): string | undefined => {
+  if (!canFold(toast) || index < in_sight.phone) return undefined
+  return index < in_sight.desk ? 'max-desk:hidden' : 'hidden'
+}
 
 /**
  * Height of the toasts, so that windows leave room and no control is covered; over a game they take none. Every element inherits it, so
@@ -62,6 +64,7 @@ const tellHeight = (region: HTMLElement): (() => void) => {
 
 type FoldProps = Pick<ToastRegionProps, 'toasts' | 'more_label' | 'fold_label' | 'is_open' | 'onToggle'>
 
+/** It stands before what it unfolds: whoever goes on by keyboard comes to that next. */
 const Fold = ({ toasts, more_label, fold_label, is_open, onToggle }: FoldProps) => {
   const [on_phone, on_desk] = [foldedAt(toasts, 'phone'), foldedAt(toasts, 'desk')]
   if (on_phone === 0) return null
@@ -88,6 +91,33 @@ const Fold = ({ toasts, more_label, fold_label, is_open, onToggle }: FoldProps) 
   )
 }
 
+type ToastCardProps = Pick<ToastRegionProps, 'dismiss_label' | 'onDismiss'> & {
+  readonly toast: Toast
+  /** Classes of one that stands behind others. */
+  readonly folded: string | undefined
+}
+
+const ToastCard = ({ toast, dismiss_label, onDismiss, folded }: ToastCardProps) => {
+  const Icon = icons[toast.tone]
+  return (
+    <div
+      data-toast
+      className={classNames(
+        'pointer-events-auto flex w-full max-w-104 shrink-0 animate-rise items-start gap-3 rounded-lg bg-surface-2 p-3.5 shadow-high inset-ring inset-ring-line',
+        folded,
+      )}
+    >
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', colours[toast.tone])} aria-hidden="true" />
+      <div data-toast-words className="min-w-0 flex-1 text-sm">
+        <p className="font-bold">{toast.heading}</p>
+        {toast.text && <p className="text-ink-soft">{toast.text}</p>}
+        {toast.action && <div className="mt-2 empty:hidden">{toast.action}</div>}
+      </div>
+      <IconButton size="sm" label={dismiss_label} icon={<X aria-hidden="true" />} onClick={() => onDismiss(toast.id)} className="-m-1.5" />
+    </div>
+  )
+}
+
 /**
  * The region of toasts: on a phone below the top bar, over windows that leave room for it, and in the bar of a game
  * (tokens/toasts.css). Always mounted, so that screen readers announce what is added. The caller decides how long a toast stays;
@@ -104,33 +134,16 @@ export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss, ...foldin
       folding.is_open && 'pointer-events-auto max-h-[70dvh] overflow-y-auto',
     )}
   >
-    {toasts.map((toast, index) => {
-      const Icon = icons[toast.tone]
-      return (
-        <div
-          key={toast.id}
-          data-toast
-          className={classNames(
-            'pointer-events-auto flex w-full max-w-104 shrink-0 animate-rise items-start gap-3 rounded-lg bg-surface-2 p-3.5 shadow-high inset-ring inset-ring-line',
-            !folding.is_open && canFold(toast) && foldedClass(index),
-          )}
-        >
-          <Icon className={classNames('mt-0.5 size-5 shrink-0', colours[toast.tone])} aria-hidden="true" />
-          <div data-toast-words className="min-w-0 flex-1 text-sm">
-            <p className="font-bold">{toast.heading}</p>
-            {toast.text && <p className="text-ink-soft">{toast.text}</p>}
-            {toast.action && <div className="mt-2 empty:hidden">{toast.action}</div>}
-          </div>
-          <IconButton
-            size="sm"
-            label={dismiss_label}
-            icon={<X aria-hidden="true" />}
-            onClick={() => onDismiss(toast.id)}
-            className="-m-1.5"
-          />
-        </div>
-      )
-    })}
-    <Fold toasts={toasts} {...folding} />
+    {toasts.flatMap((toast, index) => [
+      <ToastCard
+        key={toast.id}
+        toast={toast}
+        dismiss_label={dismiss_label}
+        onDismiss={onDismiss}
+        folded={folding.is_open ? undefined : foldedClass(toast, index)}
+      />,
+      // With a key of its own it stays the same button, and keeps the focus, when another toast becomes the newest.
+      ...(index === 0 ? [<Fold key="fold" toasts={toasts} {...folding} />] : []),
+    ])}
   </section>
 )
