@@ -10,6 +10,7 @@ import { Amount } from '#ui/amount.tsx'
 import type { ColourIcon } from '#ui/art/icon-list.ts'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
@@ -75,7 +76,7 @@ const Won = ({ won }: { readonly won: readonly WonPlace[] }) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
   return (
-    <Card heading={text('contests.won')}>
+    <Card id="won" heading={text('contests.won')} className="scroll-mt-24">
       {won.length === 0 ? (
         <p className="text-ink-soft">{text('contests.won.none')}</p>
       ) : (
@@ -107,7 +108,19 @@ const ContestsPage = () => {
   if (!data) return null
   return (
     <PageContainer>
-      <PageHeading heading={text('contests.heading')} text={text(is_closed ? 'contests.text.closed' : 'contests.text')} />
+      <PageHeading
+        heading={text('contests.heading')}
+        text={text(is_closed ? 'contests.text.closed' : 'contests.text')}
+        aside={
+          // What one has won stands below everything that runs, which on a phone is far.
+          data.won.length > 0 && (
+            <a href="#won" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              <ArtIcon name="trophy" size={20} />
+              {text('contests.won')}
+            </a>
+          )
+        }
+      />
       {data.cards.length === 0 ? (
         <EmptyState picture={<Illustration name="waiting" />} heading={text('contests.none.heading')} action={null}>
           {text('contests.none.text')}
