@@ -59,8 +59,8 @@ const framesOfSpins = async (page: Page): Promise<readonly number[]> => {
     await spinIn(page).and(page.locator(':enabled')).waitFor()
     await page.waitForTimeout(rest_ms)
     const answer = played(page)
-    // A locator's tap would run scripts of its own in the page, for longer than a frame.
-    await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2)
+    // A locator's click would run scripts of its own in the page, for longer than a frame.
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
     await answer
     await page.waitForTimeout(spin_ms)
   }
@@ -94,7 +94,7 @@ export const measureSpins = async (): Promise<readonly Figure[]> => {
   await using site = await serveSite(port, folder.folder, { CAPTCHA_INTERNAL: 'no', SPORT_WORLD: 'off' })
   const browser = await launchBrowser()
   try {
-    const page = await browser.newPage({ locale: 'uk-UA', viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'no-preference' })
+    const page = await browser.newPage({ locale: 'uk-UA', viewport: phone, reducedMotion: 'no-preference' })
     return await measureFrames(page, await page.context().newCDPSession(page), site.url)
   } finally {
     await browser.close()
