@@ -1,9 +1,10 @@
 import { Banknote, History, LogOut, ShieldCheck, User } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLogOut } from '#casino/sign-in/sessions/web/use-log-out.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Avatar } from '#ui/avatar.tsx'
+import { useCloseBeside } from '#ui/use-close-beside.ts'
 import type { texts } from '../texts.ts'
 
 const itemClass =
@@ -22,25 +23,8 @@ const useOpenMenu = () => {
   const around = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   useEffect(() => setOpen(false), [key])
-  useEffect(() => {
-    if (!is_open) return undefined
-    const onPress = (event: Event): void => {
-      if (!around.current?.contains(event.target as Node)) setOpen(false)
-    }
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      around.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('focusin', onPress)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('focusin', onPress)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [is_open])
+  const close = useCallback(() => setOpen(false), [])
+  useCloseBeside(around, is_open, close, 'button')
   return { is_open, setOpen, around }
 }
 

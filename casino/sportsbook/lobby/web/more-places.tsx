@@ -1,8 +1,9 @@
 import { ChevronDown, Clock3, Ellipsis, Goal, Layers, Sparkles, Star, Swords, Trophy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { chipClass } from '#ui/chip.tsx'
+import { useCloseBeside } from '#ui/use-close-beside.ts'
 import type { texts } from '../texts.ts'
 import { currentAt } from './current-at.ts'
 
@@ -16,41 +17,26 @@ const places = [
   { path: '/national-league/', icon: <Goal aria-hidden="true" />, title: 'sport.national-league' },
 ] as const
 
-/** Closes what stands open over the page: by Escape, by a press beside it, by going on, and once the page is another. */
+/** Folds again as soon as the reader turns elsewhere, and once the page is another. The browser itself unfolds it. */
 const useFolding = (pathname: string) => {
   const fold = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
+  const [is_open, setOpen] = useState(false)
+  const close = useCallback(() => {
     if (fold.current) fold.current.open = false
-  }, [pathname])
-  useEffect(() => {
-    const closeBeside = ({ target }: Event): void => {
-      if (fold.current?.open && !fold.current.contains(target as Node)) fold.current.open = false
-    }
-    const closeByEscape = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape' || !fold.current?.open) return
-      fold.current.open = false
-      fold.current.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', closeBeside)
-    document.addEventListener('focusin', closeBeside)
-    document.addEventListener('keydown', closeByEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside)
-      document.removeEventListener('focusin', closeBeside)
-      document.removeEventListener('keydown', closeByEscape)
-    }
   }, [])
-  return fold
+  useEffect(close, [pathname, close])
+  useCloseBeside(fold, is_open, close, 'summary')
+  return { fold, onToggle: () => setOpen(fold.current?.open === true) }
 }
 
 /** The places of the sportsbook that do not fit its row. Names the one where the reader is. Works without scripts. */
 export const MorePlaces = ({ className }: { readonly className: string }) => {
   const text = useText<typeof texts>()
   const { pathname } = useLocation()
-  const fold = useFolding(pathname)
+  const { fold, onToggle } = useFolding(pathname)
   const here = places.find(({ path }) => currentAt(pathname, path) !== undefined)
   return (
-    <details ref={fold} className="group/more relative shrink-0">
+    <details ref={fold} onToggle={onToggle} className="group/more relative shrink-0">
       <summary
         className={chipClass(here !== undefined, `${className} cursor-pointer list-none max-desk:px-3 [&::-webkit-details-marker]:hidden`)}
       >
