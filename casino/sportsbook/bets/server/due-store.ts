@@ -79,8 +79,8 @@ const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
  */
 export const takeDue = async (tx: Tx, limit: number): Promise<{ readonly marks: number; readonly bets: DueBet[] }> => {
   const { rows } = await sql<{ bet_id: bigint }>`
-    delete from sportsbook_bets.due where id = any(array(
-      select id from sportsbook_bets.due order by id limit ${limit} for update skip locked))
+    delete from sportsbook_bets.due where ctid = any(array(
+      select ctid from sportsbook_bets.due order by id limit ${limit} for update skip locked))
     returning bet_id`.execute(tx)
   if (rows.length === 0) return { marks: 0, bets: [] }
   return { marks: rows.length, bets: await lockStanding(tx, bigintArray(rows.map(({ bet_id }) => bet_id))) }
