@@ -26,6 +26,11 @@ export interface Tiles {
   readonly tints: Readonly<Record<SymbolId, number>>
 }
 
+/** Tints what is drawn anew in each frame. Pixi reads a colour with several arrays, also one that stays what it was. */
+const paint = (shown: Sprite | NineSliceSprite, colour: number): void => {
+  if (shown.tint !== colour) shown.tint = colour
+}
+
 /**
  * One reel: a strip that runs past a window. `place` is the index of the symbol in the top row, with a fraction while it
  * moves; the strip runs downwards, so the place falls. What runs past is the game's true strip.
@@ -135,7 +140,7 @@ export class Reel {
       cell.setSize(side, is_fast ? side * smear_growth : side)
       cell.y = (row - part + 0.5) * this.cell_height
       cell.alpha = 1
-      cell.tint = 0xffffff
+      paint(cell, 0xffffff)
       this.#drawTile(row, id, row - part)
     }
     this.#motion.redraw()
@@ -148,7 +153,7 @@ export class Reel {
     tile.position.set(1, place * this.cell_height + 1)
     tile.setSize(this.#size.width - 2, this.cell_height - 2)
     tile.alpha = 1
-    tile.tint = this.#tints?.[id] ?? 0xffffff
+    paint(tile, this.#tints?.[id] ?? 0xffffff)
   }
 
   /** What went leaves, what stood above it sinks, and the rest comes in from above. */
