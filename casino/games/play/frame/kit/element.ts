@@ -16,6 +16,16 @@ export const element = <Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/**
+ * Writes the words of an element that holds nothing else. Its text stays the one node that it is: words that run on in each frame are laid out
+ * and nothing is styled anew, and words that stay what they are cost nothing.
+ */
+export const write = (into: HTMLElement, words: string): void => {
+  const text = into.firstChild
+  if (!text) into.textContent = words
+  else if (text.nodeValue !== words) text.nodeValue = words
+}
+
 const paths = {
   info: 'M12 11v6M12 7.2v.1M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20Z',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',

@@ -23,7 +23,7 @@ export const stakeChoice = ({ init, amount }: GameHost, words: StakeWords, onCha
   let index = known >= 0 ? known : Math.min(2, choices.length - 1)
   const list = element(
     'select',
-    { 'aria-label': words.stake, change: () => choose(list.selectedIndex) },
+    { 'aria-label': words.stake, change: () => choose(is_enabled ? list.selectedIndex : index) },
     ...choices.map((choice) => element('option', {}, amount(choice))),
   )
   const step = (by: number, label: string, icon: 'minus' | 'plus') =>
@@ -42,7 +42,8 @@ export const stakeChoice = ({ init, amount }: GameHost, words: StakeWords, onCha
     list.selectedIndex = index
     down.disabled = !is_enabled || index === 0
     up.disabled = !is_enabled || index === choices.length - 1
-    list.disabled = !is_enabled
+    // Told to be disabled, and not made so: its options would all be styled anew with every spin.
+    list.setAttribute('aria-disabled', String(!is_enabled))
   }
   const choose = (next: number): void => {
     index = Math.max(0, Math.min(choices.length - 1, next))

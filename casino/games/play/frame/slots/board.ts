@@ -1,4 +1,4 @@
-import { element, glyph } from '../kit/element.ts'
+import { element, glyph, write } from '../kit/element.ts'
 import type { GameHost } from '../kit/frame-game.ts'
 import { stakeChoice, type StakeChoice } from '../kit/stake-choice.ts'
 import { createPlaque, type Plaque } from './plaque.ts'
@@ -91,7 +91,13 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
   const balance = element('b', {}, '')
   const live = element('p', { class: 'unseen', 'aria-live': 'polite' })
   const spin_label = text(is_replay ? 'slots.again' : 'slots.spin')
-  const spin = element('button', { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press }, glyph('spin', 40))
+  const spin = element(
+    'button',
+    { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press },
+    glyph('spin', 40),
+    glyph('skip', 40),
+  )
+  let is_skip = false
   const sound = tool(text('slots.sound-off'), 'sound', host.toggleSound)
   const feature = featureOf(text, host.motion)
   const music = tool(text('slots.music-off'), 'music', host.toggleMusic)
@@ -125,11 +131,11 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
       // It keeps the focus, so it is told and not taken away.
       spin.setAttribute('aria-disabled', String(state === 'spinning'))
       spin.setAttribute('aria-label', state === 'showing' ? text('slots.skip') : spin_label)
-      spin.replaceChildren(glyph(state === 'showing' ? 'skip' : 'spin', 40))
+      if (is_skip !== (state === 'showing')) spin.replaceChildren(glyph((is_skip = !is_skip) ? 'skip' : 'spin', 40))
       stake.enable(state === 'idle')
     },
     balance: (balance_minor) => {
-      balance.textContent = host.amount(balance_minor)
+      write(balance, host.amount(balance_minor))
     },
     soundIs,
     announce: (words) => {

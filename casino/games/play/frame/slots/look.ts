@@ -5,6 +5,7 @@ import type { Score } from '../kit/music.ts'
 import type { Voice } from '../kit/sound.ts'
 import type { SparkShape } from './sparks.ts'
 import type { CoinSums } from './coin-sums.ts'
+import type { createTiles } from './tiles.ts'
 import type { MultiplierDial } from './multiplier-dial.ts'
 import type { CreateTrailBoard } from './trail-board.ts'
 
@@ -34,6 +35,16 @@ export interface SlotVoice extends Voice {
   readonly scale: readonly number[]
 }
 
+/** What fills a cell, square, in each symbol's own tint; corners are not stretched. */
+export interface TileLook {
+  readonly svg: (tint: string) => string
+  readonly side: number
+  readonly corner: number
+  readonly tints: Readonly<Record<SymbolId, string>>
+  /** Given by the game, as no other loads it. */
+  readonly create: typeof createTiles
+}
+
 /** Everything by which a slot looks and sounds like itself. Rules and figures come from its engine. */
 export interface SlotLook {
   readonly definition: SlotDefinition
@@ -50,13 +61,8 @@ export interface SlotLook {
   readonly CoinSums?: typeof CoinSums
   /** The map that a figure walks, in a game with a trail. Given by it, as no other game loads it. */
   readonly trail?: CreateTrailBoard
-  /** What fills a cell behind its symbol, square, in each symbol's own tint; corners are not stretched. Where rows differ. */
-  readonly tile?: {
-    readonly svg: string
-    readonly side: number
-    readonly corner: number
-    readonly tints: Readonly<Record<SymbolId, number>>
-  }
+  /** What fills a cell behind its symbol, where rows differ. */
+  readonly tile?: TileLook
   /** The scene behind everything, in any shape. `feature` is its other light, for free spins. */
   readonly scene: (width: number, height: number, feature: boolean) => string
   /** The cabinet round the reels, drawn on the whole stage. */

@@ -1,4 +1,4 @@
-import { element } from '../kit/element.ts'
+import { element, write } from '../kit/element.ts'
 import { easeOut, type Motion } from '../kit/motion.ts'
 
 export interface Plaque {
@@ -22,15 +22,15 @@ export const createPlaque = (amount: (amount_minor: number) => string, motion: M
   const label = element('span', { class: 'plaque-label' })
   const value = element('b', { class: 'plaque-value' })
   const view = element('div', { class: 'plaque', 'aria-hidden': 'true' }, label, value)
-  const write = (words: string, shown: string, is_celebrated: boolean): void => {
-    label.textContent = words
-    value.textContent = shown
+  const tell = (words: string, shown: string, is_celebrated: boolean): void => {
+    write(label, words)
+    write(value, shown)
     view.classList.toggle('is-won', is_celebrated)
   }
   return {
     view,
-    say: (words) => write(words, '', false),
-    show: (words, amount_minor, is_celebrated = false) => write(words, amount(amount_minor), is_celebrated),
+    say: (words) => tell(words, '', false),
+    show: (words, amount_minor, is_celebrated = false) => tell(words, amount(amount_minor), is_celebrated),
     countUp: (words, amount_minor, lasts_ms, signal, told) =>
       motion.tween(
         {
@@ -38,7 +38,7 @@ export const createPlaque = (amount: (amount_minor: number) => string, motion: M
           easing: easeOut,
           step: (share) => {
             const shown = amount(share >= 1 ? amount_minor : Math.floor(amount_minor * share))
-            write(words, shown, true)
+            tell(words, shown, true)
             told?.(shown)
           },
         },

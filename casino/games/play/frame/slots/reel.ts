@@ -1,8 +1,9 @@
-import { Container, Graphics, NineSliceSprite, Sprite, type Texture } from 'pixi.js'
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
 import { easeInOut, settle, type Motion } from '../kit/motion.ts'
 import { smear_growth } from '../kit/rasterise.ts'
+import type { ReelTiles, Tiles } from './tiles.ts'
 
 export interface SymbolTextures {
   readonly sharp: Texture
@@ -18,19 +19,6 @@ export const run_up_ms = 110
 /** A symbol that swells may reach over the edge of its reel; one that runs past never does. */
 const spill = 12
 
-/** What stands behind each symbol and fills its cell, where a reel's rows differ from spin to spin. */
-export interface Tiles {
-  readonly texture: Texture
-  /** Width of the corners that are not stretched. */
-  readonly corner: number
-  readonly tints: Readonly<Record<SymbolId, number>>
-}
-
-/** Tints what is drawn anew in each frame. Pixi reads a colour with several arrays, also one that stays what it was. */
-const paint = (shown: Sprite | NineSliceSprite, colour: number): void => {
-  if (shown.tint !== colour) shown.tint = colour
-}
-
 /**
  * One reel: a strip that runs past a window. `place` is the index of the symbol in the top row, with a fraction while it
  * moves; the strip runs downwards, so the place falls. What runs past is the game's true strip.
@@ -38,8 +26,7 @@ const paint = (shown: Sprite | NineSliceSprite, colour: number): void => {
 export class Reel {
   readonly view = new Container()
   readonly #cells: Sprite[]
-  readonly #tiles: readonly NineSliceSprite[]
-  readonly #tints: Tiles['tints'] | undefined
+  readonly #tiles: ReelTiles | undefined
   readonly #textures: ReadonlyMap<SymbolId, SymbolTextures>
   readonly #motion: Motion
   /** `height` is that of the whole window: a cell has its share of it. */
@@ -63,10 +50,8 @@ export class Reel {
     this.#rows = rows
     this.#motion = motion
     this.#cells = Array.from({ length: rows + 1 }, () => new Sprite())
-    this.#tints = tiles?.tints
-    this.#tiles = tiles ? this.#cells.map(() => this.#tileOf(tiles)) : []
+    this.#tiles = tiles?.behind(this.view, rows + 1, size.width)
     const mask = new Graphics().rect(-spill, 0, size.width + spill * 2, size.height).fill(0xffffff)
-    if (tiles) this.view.addChild(...this.#tiles)
     for (const cell of this.#cells) {
       cell.anchor.set(0.5)
       cell.x = size.width / 2
@@ -74,10 +59,6 @@ export class Reel {
     }
     this.view.addChild(mask)
     this.view.mask = mask
-  }
-
-  #tileOf({ texture, corner }: Tiles): NineSliceSprite {
-    return new NineSliceSprite({ texture, leftWidth: corner, rightWidth: corner, topHeight: corner, bottomHeight: corner })
   }
 
   get rows(): number {
@@ -110,8 +91,7 @@ export class Reel {
 
   /** Lets what stands behind a symbol step back, or stand as it does. */
   light(row: number, is_lit: boolean): void {
-    const tile = this.#tiles[row]
-    if (tile && !tile.destroyed) tile.alpha = is_lit ? 1 : 0.3
+    this.#tiles?.light(row, is_lit)
   }
 
   /** What has just landed shows its weight once. */
@@ -140,20 +120,11 @@ export class Reel {
       cell.setSize(side, is_fast ? side * smear_growth : side)
       cell.y = (row - part + 0.5) * this.cell_height
       cell.alpha = 1
-      paint(cell, 0xffffff)
-      this.#drawTile(row, id, row - part)
+      // Pixi reads a colour with several arrays, also one that stays what it was.
+      if (cell.tint !== 0xffffff) cell.tint = 0xffffff
+      this.#tiles?.draw(row, id, (row - part) * this.cell_height, this.cell_height, row <= this.#rows)
     }
     this.#motion.redraw()
-  }
-
-  #drawTile(row: number, id: SymbolId, place: number): void {
-    const tile = this.#tiles[row]
-    if (!tile) return
-    tile.visible = row <= this.#rows
-    tile.position.set(1, place * this.cell_height + 1)
-    tile.setSize(this.#size.width - 2, this.cell_height - 2)
-    tile.alpha = 1
-    paint(tile, this.#tints?.[id] ?? 0xffffff)
   }
 
   /** What went leaves, what stood above it sinks, and the rest comes in from above. */

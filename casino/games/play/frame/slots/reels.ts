@@ -1,4 +1,4 @@
-import { Container, Graphics, type Sprite, type Texture } from 'pixi.js'
+import { Container, Graphics, type Sprite } from 'pixi.js'
 import type { SlotEvent, SpinKind } from '#engines/slot/events.ts'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
@@ -6,7 +6,8 @@ import { easeInOut, type Motion } from '../kit/motion.ts'
 import { rasterise, smeared } from '../kit/rasterise.ts'
 import { textureOf, type Stage } from '../kit/pixi-stage.ts'
 import { reelLeft, windowHeight, type Geometry, type SlotLook } from './look.ts'
-import { landing_ms, Reel, run_up_ms, type SymbolTextures, type Tiles } from './reel.ts'
+import { landing_ms, Reel, run_up_ms, type SymbolTextures } from './reel.ts'
+import type { Tiles } from './tiles.ts'
 
 /** Time between the landings of two reels. */
 export const stagger_ms = 240
@@ -29,12 +30,6 @@ const rasteriseSymbols = async (look: SlotLook, geometry: Geometry, resolution: 
   return new Map(made)
 }
 
-const rasteriseTile = async ({ svg, side, corner, tints }: NonNullable<SlotLook['tile']>, resolution: number): Promise<Tiles> => ({
-  texture: textureOf(await rasterise(svg, side * resolution, side * resolution), resolution),
-  corner,
-  tints,
-})
-
 /** The reels of a slot on a stage. Made anew when the room changes. */
 export class Reels {
   readonly view = new Container()
@@ -47,12 +42,12 @@ export class Reels {
   readonly #scatter: SymbolId | undefined
   /** One scatter less than what something begins with. */
   readonly #hope: number
-  readonly #tile: Texture | undefined
+  readonly #tiles: Tiles | undefined
   #spun_ms = 0
   #stopClock: (() => void) | null = null
 
   static async create(stage: Stage, look: SlotLook, geometry: Geometry, motion: Motion): Promise<Reels> {
-    const tiles = look.tile && (await rasteriseTile(look.tile, stage.resolution))
+    const tiles = await look.tile?.create(look.tile, stage.resolution)
     return new Reels(await rasteriseSymbols(look, geometry, stage.resolution), look, geometry, motion, tiles)
   }
 
@@ -63,7 +58,7 @@ export class Reels {
     motion: Motion,
     tiles: Tiles | undefined,
   ) {
-    this.#tile = tiles?.texture
+    this.#tiles = tiles
     this.geometry = geometry
     this.textures = textures
     this.#look = look
@@ -221,6 +216,6 @@ export class Reels {
       sharp.destroy(true)
       blurred.destroy(true)
     }
-    this.#tile?.destroy(true)
+    this.#tiles?.destroy()
   }
 }

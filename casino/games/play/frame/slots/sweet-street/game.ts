@@ -6,6 +6,7 @@ import en from './logo-en.svg?raw'
 import ru from './logo-ru.svg?raw'
 import uk from './logo-uk.svg?raw'
 import { cabinet, scene } from './scene.ts'
+import { createTiles } from '../tiles.ts'
 import { symbols, tile } from './symbols.ts'
 
 export const open = openSlot({
@@ -13,7 +14,7 @@ export const open = openSlot({
   maths: publishedMaths['sweet-street'],
   logo: { uk, ru, en },
   symbols,
-  tile,
+  tile: { ...tile, create: createTiles },
   scene,
   cabinet,
   colours: { line: 0xffe14a, halo: 0xffe14a, dusk: 0x4a1238, sparks: [0xffe14a, 0xff7fae, 0x7fe8c8, 0xffffff] },

@@ -200,22 +200,23 @@ export const symbols = {
   teapot: symbol(teapot),
 }
 
-/** A shelf's back wall: white, so that it takes the tint of what stands on it, with a light above and a ledge below. */
+/** A shelf's back wall in the tint of what stands on it, with a light above and a ledge below. */
 export const tile = {
   side: 48,
   corner: 14,
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><rect width="48" height="48" rx="9" fill="#d2d2d2"/><rect x="1.500" y="1.500" width="45" height="39" rx="8" fill="#fff"/><rect x="5" y="4" width="38" height="5" rx="2.500" fill="#fff"/></svg>',
+  svg: (tint: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><rect width="48" height="48" rx="9" fill="${tint}"/><rect width="48" height="48" rx="9" fill-opacity=".176"/><rect x="1.500" y="1.500" width="45" height="39" rx="8" fill="${tint}"/></svg>`,
   tints: {
-    cake: 0xff9fc6,
-    gingerbread: 0xf2c08a,
-    'poppy-roll': 0xc9c2ea,
-    doughnut: 0xd9b8ff,
-    croissant: 0xffd9a0,
-    macaron: 0xa8f0d8,
-    lollipop: 0xffb3c0,
-    candy: 0xa8d8ff,
-    jelly: 0xfff0a0,
-    cream: 0xfff6d8,
-    teapot: 0xc8e8ff,
+    cake: '#ff9fc6',
+    gingerbread: '#f2c08a',
+    'poppy-roll': '#c9c2ea',
+    doughnut: '#d9b8ff',
+    croissant: '#ffd9a0',
+    macaron: '#a8f0d8',
+    lollipop: '#ffb3c0',
+    candy: '#a8d8ff',
+    jelly: '#fff0a0',
+    cream: '#fff6d8',
+    teapot: '#c8e8ff',
   },
 } as const
