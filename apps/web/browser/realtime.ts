@@ -1,15 +1,47 @@
 import { RealtimeClient } from '#kernel/realtime/web/realtime-client.ts'
 import { api } from '#kernel/web/browser.ts'
+import type { PushApp, PushHandlerDeclaration } from '#kernel/web-slice.ts'
+import { openModal } from '#kernel/web/modals/modals.ts'
+import { notify } from '#kernel/web/notices/notices.ts'
 import type { MainData } from '#kernel/contract/main-data.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { isAnyWanted, onFirstWanted, setRealtime } from '#kernel/web/state/realtime.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
+import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
 import { withTexts } from '#kernel/web/texts/with-texts.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
 import { webSlices } from '../slices.ts'
-import { createPushApp, deliver } from './push-app.ts'
+
+/** What push handlers of the slices may use. */
+const createPushApp = (text: Translate): PushApp => ({
+  // Each player has their own query client.
+  get queryClient() {
+    return queries() as unknown as PushApp['queryClient']
+  },
+  openModal,
+  notify,
+  text,
+  reload: () => void reloadMain(),
+})
+
+/** Passes a message to the handlers of its type, and of its event if they named one. */
+const deliver = async (
+  handlers: readonly PushHandlerDeclaration[],
+  message: { readonly type: string; readonly event?: string; readonly data: unknown },
+  app: PushApp,
+): Promise<void> => {
+  const wanted = handlers.filter(
+    (handler) => handler.type === message.type && (handler.event === undefined || handler.event === message.event),
+  )
+  for (const handler of wanted) {
+    const { handle } = await handler.load()
+    // Waits for texts, because a handler's notice does not update them later; if they cannot be loaded, the handler runs anyway.
+    await textsLoaded().catch(() => undefined)
+    handle(message, app)
+  }
+}
 
 const handlers = webSlices.flatMap(({ name, pushes = [] }) => pushes.map((push) => ({ ...push, load: withTexts(name, push.load) })))
 const types = new Set(handlers.map((handler) => handler.type))

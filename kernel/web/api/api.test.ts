@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { expect, test, vi } from 'vitest'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { createApi, urlOf, type ApiParts } from '#kernel/web/api/api.ts'
-import { fetchTransport } from '#kernel/web/api/fetch-transport.ts'
+import { fetchTransport } from '#kernel/web/browser.ts'
 import { NotAnswered, type Received, type Sent } from '#kernel/web/api/transport.ts'
 
 const placeBet = endpoint({

@@ -1,6 +1,5 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { fetchTransportOf } from '#kernel/web/api/fetch-transport.ts'
-import { createBrowserApi } from '#kernel/web/browser.ts'
+import { createBrowserApi, fetchTransportOf } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { readFile, type FileAnswer } from './read-file.ts'
 import { saveBlob } from './save-blob.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createApi } from '#kernel/web/api/api.ts'
-import { fetchTransportOf } from '#kernel/web/api/fetch-transport.ts'
+import { fetchTransportOf } from '#kernel/web/browser.ts'
 import { readFile, type FileAnswer } from './read-file.ts'
 
 const asked = async (response: Response) => {

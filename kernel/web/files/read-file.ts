@@ -1,4 +1,4 @@
-import { readJson } from '#kernel/web/api/fetch-transport.ts'
+import { readJson } from '#kernel/web/browser.ts'
 
 /** The response of a file URL, in the shape of other responses. */
 export interface FileAnswer {

@@ -17,7 +17,10 @@ export const onVisitorChange = (follower: Follower): void => {
 
 const whoIs = ({ isGuest, login }: MainData): string => (isGuest ? 'guest' : `player ${login ?? ''}`)
 
-/** The id of the player that the page was loaded for; null between a sign-out and the next main data. */
+/**
+ * Who this page shows: `guest`, `player <login>`, or `nobody` from a sign-out until the next main data have come. Null only until it
+ * is asked for the first time.
+ */
 let present: string | null = null
 const presentNow = (): string => (present ??= whoIs(appState.get().main))
 
