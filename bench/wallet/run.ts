@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { lineOf, median, quantile, type Figure } from '../figures.ts'
-import { closeLanes } from '#casino/money/wallet/server/lanes.ts'
+import { closeLanes } from '#casino/money/wallet/server/settle-instant.ts'
 import { settleBatch } from '#casino/money/wallet/server/settle-batch.ts'
 import type { House } from '#kernel/house.ts'
 import { baselinesOf, type Baselines } from './baselines.ts'

@@ -3,7 +3,7 @@ import { defineFact } from '#kernel/facts/fact.ts'
 
 /**
  * A posting moved a player's purse. Carries no amounts: who hears it reads the newest balance, once for many facts.
- * Instant rounds don't announce it (their own fact and the lane's message tell of them).
+ * Rounds do not announce it: the process that settled one marks the balance for publishing itself (`balances.mark`).
  */
 export const BalanceChanged = defineFact(
   'money/wallet.balance-changed',

@@ -2,7 +2,7 @@ import type { QueryConfig } from 'pg'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { InstantRound, Told } from './round.ts'
 
-/** What the ledger is asked about: its draw is the caller's. */
+/** A round as the ledger sees it: without its draw, which the caller keeps and runs only for what was accepted. */
 export type AskedRound = Omit<InstantRound, 'draw'>
 
 /** What the ledger says of a round when it is asked; only what is `accepted` is drawn. `later`: ask again in the next call. */
@@ -20,7 +20,10 @@ export type Refused =
 
 /** What the database says of one round. */
 export interface VerdictRow {
-  /** Which round of the call, from 1. Of two rows on the same one the later is true. */
+  /**
+   * Which round of the call, from 1. Where two rows have the same one, the later is true: accept.sql returns rows as it decides, and
+   * begins anew after them if it finds that an account has to be opened first.
+   */
   readonly place: number
   readonly outcome: Verdict
   readonly balance_after: bigint
@@ -58,7 +61,7 @@ const plays = (rounds: readonly AskedRound[]): unknown[] => {
   ]
 }
 
-/** Asks for any number of rounds; one or more rows of `VerdictRow` for each. Only in one transaction with `settleCall`. */
+/** Asks for any number of rounds; one or more rows of `VerdictRow` for each, the last of them true. Only in one transaction with `settleCall`. */
 export const acceptCall = (rounds: readonly AskedRound[], moment: Date): QueryConfig => ({
   name: 'money-wallet-accept',
   text: accept_text,

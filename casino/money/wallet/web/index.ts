@@ -13,5 +13,5 @@ export const slice = defineWebSlice({
       load: () => import('./transactions-tab.tsx'),
     }),
   ],
-  pushes: [{ type: 'setBalance', load: () => import('./set-balance.ts'), rows: ['RTM-017'] }],
+  pushes: [{ type: 'setBalance', load: () => import('./shown-balance.ts'), rows: ['RTM-017'] }],
 })

@@ -1,6 +1,7 @@
+import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 import { createQueryState } from '#kernel/web/state/queries.ts'
-import type { PlayerBalance } from '../contract.ts'
+import type { PlayerBalance, SetBalanceMessage } from '../contract.ts'
 
 /** A round that is being animated: the balance before its stake, and the newest balance received since. */
 interface Round {
@@ -42,4 +43,27 @@ export const arriveBalance = (balance: PlayerBalance): void => {
   const round = shownRound.get()
   if (round && round.before?.currency === balance.currency) shownRound.set({ ...round, arrived: balance })
   else write(balance)
+}
+
+interface App {
+  readonly queryClient: { invalidateQueries(filter: { queryKey: readonly unknown[] }): Promise<void> }
+}
+
+/** Everything on the page that was written in the other currency is asked for anew: presets, limits, lists. */
+const followCurrency = (currency: string, app: App): void => {
+  patchMain(() => ({ currency }))
+  void app.queryClient.invalidateQueries({ queryKey: [] })
+  void reloadPage()
+}
+
+/**
+ * RTM-017: a balance that the house pushed. The header shows it at once; while a round is animated on this page, only when that has
+ * ended, because it would tell the result. Lists of transactions are read again when next seen.
+ */
+export const handle = (message: { readonly data: unknown }, app: App): void => {
+  const { data } = message as SetBalanceMessage
+  const is_other_currency = appState.get().main.currency !== data.currency
+  arriveBalance(data)
+  if (is_other_currency) followCurrency(data.currency, app)
+  else void app.queryClient.invalidateQueries({ queryKey: ['transactions'] })
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
-import { handle } from './set-balance.ts'
+import { handle } from './shown-balance.ts'
 
 vi.mock('#kernel/web/page/navigation.ts', () => ({ reloadPage: async () => undefined }))
 
