@@ -9,10 +9,7 @@ export const refuse = refuserOf(texts)
 
 const Bet = Type.Object({ place: Type.String({ minLength: 1, maxLength: 40 }), stake_minor: PositiveAmountMinor })
 
-/**
- * What a player plays in one round: a stake, with a choice if the game has one; the bets of a table; or the next step of an open
- * round. The formats of choices and steps are the game's own; its engine checks them again.
- */
+/** The next step of an open round, which the player has chosen among those that it offers. */
 const StepCommand = Type.Object({
   round: Type.String({ pattern: '^d?[0-9]{1,18}-[0-9]{1,9}$' }),
   /** Number of the step, from 1: a step that was already taken in another window is not taken twice. */
@@ -21,6 +18,10 @@ const StepCommand = Type.Object({
 })
 export type StepCommand = Static<typeof StepCommand>
 
+/**
+ * What a player plays in one round: a stake, with a choice if the game has one; the bets of a table; or the next step of an open
+ * round. The formats of choices and steps are the game's own; its engine checks them again.
+ */
 export const Command = Type.Union([
   Type.Object({ stake_minor: PositiveAmountMinor, choice: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })) }),
   Type.Object({ bets: Type.Array(Bet, { minItems: 1, maxItems: 200 }) }),

@@ -2,13 +2,52 @@ import './kit/frame.css'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { whenIdle } from '#kernel/web/page/when-idle.ts'
 import { games } from './games.ts'
-import { connect } from './kit/connect.ts'
 import type { GameHost } from './kit/frame-game.ts'
 import { createMusic } from './kit/music.ts'
 import { createMotion } from './kit/motion.ts'
+import { isGreeting, readToFrame, type FromFrame, type Init, type ToFrame } from './kit/protocol.ts'
 import { createSound } from './kit/sound.ts'
 
 const slug = /\/game-frame\/([a-z0-9-]+)\/?$/.exec(new URL(document.URL).pathname)?.[1] ?? ''
+
+interface Line {
+  readonly init: Init
+  readonly send: (message: FromFrame) => void
+  /** Sets the listener for every message after `init`, including those that arrived before it was set. */
+  readonly listen: (hear: (message: Exclude<ToFrame, Init>) => void) => void
+}
+
+/**
+ * Waits for the framing page to send its message port. Only a message from the parent window and from this document's own origin is
+ * accepted, and only once.
+ */
+const connect = (): Promise<Line> =>
+  new Promise((resolve) => {
+    const site = new URL(document.URL).origin
+    const greet = (event: MessageEvent): void => {
+      const [port] = event.ports
+      if (event.source !== window.parent || event.origin !== site || !isGreeting(event.data) || !port) return
+      window.removeEventListener('message', greet)
+      const early: Exclude<ToFrame, Init>[] = []
+      let hear = (message: Exclude<ToFrame, Init>): void => void early.push(message)
+      const send = (message: FromFrame): void => port.postMessage(message)
+      port.addEventListener('message', ({ data }) => {
+        const message = readToFrame(data)
+        if (message === null) return
+        if (message.type !== 'init') return hear(message)
+        resolve({
+          init: message,
+          send,
+          listen: (given) => {
+            hear = given
+            for (const kept of early.splice(0)) given(kept)
+          },
+        })
+      })
+      port.start()
+    }
+    window.addEventListener('message', greet)
+  })
 
 /** Loads the game's code while waiting for the page's message; the game opens when both are there. */
 const open = async (): Promise<void> => {

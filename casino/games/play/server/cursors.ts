@@ -3,6 +3,7 @@ import { fairDraw } from '#kernel/random/fair-draw.ts'
 import type { Accepted } from '#kernel/random/accepted.ts'
 import { fairKey, type FairKey } from '#kernel/random/fair-key.ts'
 import type { ByteSource } from '#engines/chance/byte-source.ts'
+import { Refusal } from '#kernel/refusals/refusal.ts'
 import { unseal } from './seal.ts'
 import { drawReference, seedPairOf, spendNonce } from './seed-pairs.ts'
 import { nextNonce } from './seed-store.ts'
@@ -78,8 +79,9 @@ const cursorAt = (place: Place): Cursor => {
 }
 
 /**
- * Somebody saw a time since this nonce was drawn from, and it was not settled: an error, or a try that was refused after one that was
- * lost. The ledger uses it up before the next round is asked for, so that no request can be chosen by what was seen.
+ * Uses up a nonce that was drawn from and whose round was then not settled: the call failed after the draw, or was repeated and then
+ * refused. Whoever asked may have told from the time it took what was drawn, and must not choose their next request by it. So this
+ * comes before the next round is asked for.
  */
 const leaveDrawn = async (house: House, owner_id: bigint, place: Place): Promise<void> => {
   if (!place.is_drawn) return
@@ -88,28 +90,33 @@ const leaveDrawn = async (house: House, owner_id: bigint, place: Place): Promise
   place.is_drawn = false
 }
 
+/** Is the ledger's "no" about the nonce? Then another process drew with it, and the next one is tried. */
+const isTaken = (error: unknown): boolean => error instanceof Refusal && error.code === 'reference-used'
+
 /**
  * Gives an owner's draws their turn: one after another in this process, so that nonces follow each other without a gap.
- * `work` returns whether it used the nonce, or `taken` when the ledger already knew it: then the pair is read again (it
- * may have been rotated elsewhere) and the work runs once more, at a later nonce.
+ * `work` returns whether it used the nonce. If the ledger refuses it as used already (`reference-used`), the pair is read again, as
+ * it may have been rotated elsewhere, and the work runs once more, at a later nonce.
  */
 export const withCursor = <T>(
   house: House,
   owner_id: bigint,
-  work: (cursor: Cursor) => Promise<{ readonly used: boolean; readonly value: T } | 'taken'>,
+  work: (cursor: Cursor) => Promise<{ readonly used: boolean; readonly value: T }>,
 ): Promise<T> => {
   const turn = turnOf(house, owner_id)
   const run = async (): Promise<T> => {
     for (;;) {
       const place = (turn.place ??= await loadPlace(house, owner_id))
       await leaveDrawn(house, owner_id, place)
-      const done = await work(cursorAt(place))
-      if (done !== 'taken') {
-        if (done.used) {
+      try {
+        const { used, value } = await work(cursorAt(place))
+        if (used) {
           place.nonce += 1
           place.is_drawn = false
         }
-        return done.value
+        return value
+      } catch (error) {
+        if (!isTaken(error)) throw error
       }
       const fresh = await loadPlace(house, owner_id)
       // The history may lag behind the ledger: a nonce that was taken once is not tried again.

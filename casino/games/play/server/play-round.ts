@@ -62,7 +62,7 @@ const refuseAmount = (code: BoundFault, currency: Currency, bound_minor: number,
   return refuse(code, code === 'stake-below-minimum' ? { least: bound } : { most: bound })
 }
 
-/** What came of a round, told with the moment that its money moved at. */
+/** What came of a round, told with the moment at which its money moves. */
 const tellRound = (
   session: GameSession,
   cursor: Cursor,
@@ -91,10 +91,10 @@ const factOf = (session: GameSession, cursor: Cursor, round: PlayedRound) =>
     command: round.command,
   })
 
-/** Is the ledger's "no" about the nonce? Then another process drew with it, and the next one is tried. */
-const isTaken = (error: unknown): boolean => error instanceof Refusal && error.code === 'reference-used'
-
-/** Draws a round that the ledger has accepted. */
+/**
+ * The draw of a round. It is only made here: settle-batch.ts runs it once the ledger has accepted the round, and at once asks it to
+ * `tell` the answer and the fact, before anything is written, because settle.sql writes them with the money.
+ */
 const drawRound =
   (engine: Engine, session: GameSession, cursor: Cursor, checked: Checked) =>
   (accepted: Accepted): Drawn => {
@@ -140,14 +140,9 @@ const settleRound = async (house: House, { engine, session, checked, key, reques
 
 const playForMoney = (house: House, round: MoneyRound) =>
   withCursor(house, round.session.owner_id, async (cursor) => {
-    try {
-      const settled = await settleRound(house, round, cursor)
-      const value = { round: settled.answer as PlayedRound, balance_minor: toWire(settled.balance_after) }
-      return { used: !settled.replayed, value }
-    } catch (error) {
-      if (isTaken(error)) return 'taken'
-      throw error
-    }
+    const settled = await settleRound(house, round, cursor)
+    const value = { round: settled.answer as PlayedRound, balance_minor: toWire(settled.balance_after) }
+    return { used: !settled.replayed, value }
   })
 
 /**

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
-import type { FromFrame, Init, ToFrame } from '../frame/kit/protocol.ts'
+import { protocol_version, readFromFrame, type FromFrame, type Init, type ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
-import { openFrameLine } from './frame-line.ts'
 import { GameFailed, GameWaits } from './game-covers.tsx'
 import { isMusicOn, isSoundOn, switchMusic, switchSound } from './sound-switch.ts'
 
@@ -14,10 +13,43 @@ interface GameFrameProps {
   readonly title: string
   readonly launch_url: string
   /** Read each time the document has loaded. */
-  readonly start: () => FrameStart
+  readonly frameStart: () => FrameStart
   readonly hear: (message: FromFrame, send: (message: ToFrame) => void) => void
   /** Gives the way to speak to the game, for as long as it stands. */
   readonly onLine?: (send: ((message: ToFrame) => void) | null) => void
+}
+
+interface FrameLine {
+  readonly send: (message: ToFrame) => void
+  readonly close: () => void
+}
+
+/**
+ * Opens the line to a game's document each time it has loaded. Its origin is opaque, so the greeting goes to whatever
+ * stands in this very frame; the port alone carries the rest, and only messages of known shape are heard.
+ */
+const openFrameLine = (frame: HTMLIFrameElement, onOpen: () => void, hear: (message: FromFrame) => void): FrameLine => {
+  let port: MessagePort | null = null
+  const greet = (): void => {
+    port?.close()
+    const channel = new MessageChannel()
+    port = channel.port1
+    port.addEventListener('message', ({ data }) => {
+      const message = readFromFrame(data)
+      if (message) hear(message)
+    })
+    port.start()
+    frame.contentWindow?.postMessage({ openhouse_game: protocol_version }, '*', [channel.port2])
+    onOpen()
+  }
+  frame.addEventListener('load', greet)
+  return {
+    send: (message) => port?.postMessage(message),
+    close: () => {
+      frame.removeEventListener('load', greet)
+      port?.close()
+    },
+  }
 }
 
 /** A game that has not drawn by then is taken for one that will not; should it draw after all, it is shown. */
@@ -37,14 +69,14 @@ const useCover = () => {
 }
 
 /** A game in its sandboxed document. `allow-scripts` alone: it has no origin, no cookies, no calls and no way to navigate. */
-export const GameFrame = ({ slug, title, launch_url, start, hear, onLine }: GameFrameProps) => {
+export const GameFrame = ({ slug, title, launch_url, frameStart, hear, onLine }: GameFrameProps) => {
   const text = useText<typeof gameTexts>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [cover, setCover] = useCover()
   const [attempt, setAttempt] = useState(0)
   const language = useLanguage()
   const { locale } = useFormats()
-  const begin = useEffectEvent(start)
+  const begin = useEffectEvent(frameStart)
   const listen = useEffectEvent(hear)
   const tellLine = useEffectEvent((send: ((message: ToFrame) => void) | null) => onLine?.(send))
   useEffect(() => {

@@ -38,7 +38,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
   const { isGuest } = useMain()
   const game = useGame(slug, is_money, close)
   useToldStart(game.state, source)
-  const time = useTimeOver(game)
+  const time = useTimeOver(game.is_round_on)
   const contests = useContestChips(slug, is_money && !isGuest, game.shown_round)
   const [is_panel_open, setPanelOpen] = useState(false)
   const { state, said, last_round, stakers } = game
@@ -72,8 +72,8 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
           slug={slug}
           title={play.title}
           launch_url={play.launchUrl}
-          start={game.start}
-          hear={time.hear}
+          frameStart={game.frameStart}
+          hear={game.hear}
           onLine={game.setLine}
         />
         {is_panel_open && (

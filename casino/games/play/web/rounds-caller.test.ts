@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#kernel/web/api/api.ts'
-import { keptRounds } from './kept-round.ts'
-import { createRoundsCaller } from './rounds-caller.ts'
+import { createRoundsCaller, keptRounds } from './rounds-caller.ts'
 
 const memory = () => {
   const values = new Map<string, string>()
@@ -62,7 +61,7 @@ const silent = (): void => undefined
 describe('reliability 11: a press is one round', () => {
   test('each press has a key of its own, and nothing stays kept after an answer', async () => {
     const { caller, calls, kept } = setUp([])
-    await caller.start()
+    await caller.startGame()
     expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round', round: { id: '1-0' }, balance_minor: 7 })
     expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round', round: { id: '1-1' } })
     expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
@@ -124,7 +123,7 @@ describe('reliability 11: a press is one round', () => {
 
   test('a session that has ended is renewed and the same key is sent again', async () => {
     const { caller, calls } = setUp(['session-ended'])
-    await caller.start()
+    await caller.startGame()
     expect(await caller.play(stake, silent)).toMatchObject({ kind: 'round' })
     expect(calls.map(({ key, session }) => [key, session])).toEqual([
       ['key-1', 'session-1'],

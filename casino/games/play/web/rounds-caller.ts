@@ -1,6 +1,45 @@
 import type { Answer, Api } from '#kernel/web/api/api.ts'
 import type { Command, PlayedRound, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
-import type { KeptRound, KeptRounds } from './kept-round.ts'
+
+/** A round that was asked for and whose answer has not been seen: its key brings the same round back, however often. */
+export interface KeptRound {
+  readonly key: string
+  readonly command: Command
+  /** Number of the free spins that were to pay for it. */
+  readonly free_spins?: number
+}
+
+/**
+ * The round under way of one visitor, game and mode, kept over a reload. The visitor's name is part of it: a key means a
+ * round only to whoever made it, and would play a new one for anybody else.
+ */
+export const keptRounds = (
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  visitor: string,
+  slug: string,
+  mode: 'money' | 'demo',
+) => {
+  const name = `round-under-way:${visitor}:${slug}:${mode}`
+  let known: KeptRound | null | undefined
+  const read = (): KeptRound | null => {
+    try {
+      const value = JSON.parse(storage.getItem(name) ?? 'null') as KeptRound | null
+      return typeof value?.key === 'string' && typeof value.command === 'object' ? value : null
+    } catch {
+      return null
+    }
+  }
+  const write = (round: KeptRound | null): void => {
+    known = round
+    try {
+      if (round) storage.setItem(name, JSON.stringify(round))
+      else storage.removeItem(name)
+    } catch {
+      // Private windows may refuse: then it is kept for as long as the page stands.
+    }
+  }
+  return { get: (): KeptRound | null => (known === undefined ? (known = read()) : known), keep: write, drop: () => write(null) }
+}
 
 export type Played =
   | { readonly kind: 'round'; readonly round: PlayedRound; readonly balance_minor: number }
@@ -12,7 +51,7 @@ export interface RoundsCallerParts {
   readonly api: Pick<Api, 'call'>
   readonly slug: string
   readonly is_money: boolean
-  readonly kept: KeptRounds
+  readonly kept: ReturnType<typeof keptRounds>
   readonly newKey: () => string
   readonly pause: (duration_ms: number) => Promise<void>
 }
@@ -43,7 +82,7 @@ const playedOf = (answer: Answer<typeof playRoundEndpoint>): Played => {
 export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }: RoundsCallerParts) => {
   let session = ''
 
-  const start = async (): Promise<Answer<typeof startGameEndpoint>> => {
+  const startGame = async (): Promise<Answer<typeof startGameEndpoint>> => {
     const answer = await api.call<typeof startGameEndpoint>('GET /rest/game/{slug}/play/', {
       params: { slug },
       query: { isMoney: is_money },
@@ -64,7 +103,7 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
     )
 
   /** A new session for one that grew old. False when it is another game's, as nobody is signed in any more. */
-  const renew = (): Promise<boolean> => start().then((answer) => !answer.success || answer.data.isMoney === is_money)
+  const renew = (): Promise<boolean> => startGame().then((answer) => !answer.success || answer.data.isMoney === is_money)
 
   const attempt = async (round: KeptRound, is_new: boolean, onSilence: () => void): Promise<Played> => {
     let answer = await call(round, onSilence)
@@ -89,7 +128,7 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
   }
 
   return {
-    start,
+    startGame,
     /**
      * Asks for a round; if another one's outcome is still unknown, for that one first, and the new command is let go. `onSilence`
      * comes when the house has not answered for two seconds. `free_spins` pay for it where they are named, and nothing else does.
@@ -112,8 +151,8 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
 export type RoundsCaller = ReturnType<typeof createRoundsCaller>
 
 /** The round that is open, or the last one, as the house has it; null where it does not say. */
-export const roundAsItStands = async ({ start }: RoundsCaller): Promise<Played | null> => {
-  const answer = await start()
+export const roundAsItStands = async ({ startGame }: RoundsCaller): Promise<Played | null> => {
+  const answer = await startGame()
   if (!answer.success || !answer.data.lastRound) return null
   return { kind: 'round', round: answer.data.lastRound, balance_minor: answer.data.balance_minor }
 }

@@ -2,19 +2,18 @@ import { useMemo, useRef, useState } from 'react'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import type { PlayedRound } from '../contract.ts'
+import type { GamePlay, PlayedRound } from '../contract.ts'
 import type { FromFrame, ToFrame } from '../frame/kit/protocol.ts'
 import type { gameTexts } from '../game-texts.ts'
 import type { FrameStart } from './game-frame.tsx'
 import { useBetData } from './bet-data.ts'
 import { useEndedRound } from './ended-round.ts'
 import { saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
-import { keptRounds } from './kept-round.ts'
-import { roundsOf } from './press-rounds.ts'
-import { createRoundsCaller, roundAsItStands, type RoundsCaller } from './rounds-caller.ts'
+import { usePlayedPurse } from './played-purse.ts'
+import { roundHandlers } from './press-rounds.ts'
+import { createRoundsCaller, keptRounds, roundAsItStands, type RoundsCaller } from './rounds-caller.ts'
 import type { ChosenStakers } from './stakers.ts'
 import { tellSaid } from './tell-said.ts'
-import { usePlayedPurse } from './use-played-purse.ts'
 import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
@@ -28,8 +27,10 @@ export interface GameControls {
   readonly last_round: PlayedRound | null
   /** The round whose result the game has shown last. */
   readonly shown_round: string | null
+  /** A round is asked for or on the screen. */
+  readonly is_round_on: boolean
   readonly stakers: ChosenStakers
-  readonly start: () => FrameStart
+  readonly frameStart: () => FrameStart
   readonly hear: (message: FromFrame, send: Send) => void
   readonly setLine: (send: Send | null) => void
   readonly send: Send
@@ -62,6 +63,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   const [said, setSaid] = useState<StakeSaid | null>(null)
   const [last_round, setLastRound] = useState<PlayedRound | null>(null)
   const [shown_round, setShownRound] = useState<string | null>(null)
+  const [is_round_on, setRoundOn] = useState(false)
   const said_before = useRef(new Set<SaidState>())
   const line = useLine()
   const caller = useCaller(slug, is_money)
@@ -74,13 +76,13 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   })
   const play = state.kind === 'open' ? state.play : null
 
-  const { answer, spin, waiting } = roundsOf({ play, caller, purse, stakers, setLastRound, setSaid, text })
+  const { showOutcome, spin, resume } = roundHandlers({ play, caller, purse, stakers, setLastRound, setRoundOn, setSaid, text })
 
   useEndedRound(slug, is_money, () => {
     if (!play) return
     void roundAsItStands(caller).then((stands) => {
       if (stands?.kind !== 'round') return
-      answer(stands, line.send)
+      showOutcome(stands, line.send)
       setSaid({ state: 'round-ended', balance_minor: stands.balance_minor, fitting_minor: null })
     })
   })
@@ -93,6 +95,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   })
 
   const shown = (round_id: string): void => {
+    setRoundOn(false)
     if (!play || last_round?.id !== round_id) return
     setShownRound(round_id)
     tellSaid(saidOfRound(play, last_round, purse.balanceNow(), said_before.current), said_before.current, text)
@@ -106,35 +109,36 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     said,
     last_round,
     shown_round,
+    is_round_on,
     stakers: stakers.now,
-    start: () => {
-      if (!play) throw new Error('a game cannot be framed before it has started')
-      return {
-        ...frameStart(play),
-        ...stakers.frame(),
-        balance_minor: purse.balanceNow(),
-        last_round,
-        is_round_under_way: caller.isUnderWay(),
-      }
-    },
+    frameStart: () => ({
+      ...startOf(play),
+      ...stakers.frame(),
+      balance_minor: purse.balanceNow(),
+      last_round,
+      is_round_under_way: caller.isUnderWay(),
+    }),
     hear: (message, send) => {
       if (message.type === 'spin') void spin(message.command, send)
       if (message.type === 'shown') shown(message.round_id)
       if (message.type === 'close') close()
-      if (message.type === 'ready') void caller.resume(waiting(send))?.then((played) => answer(played, send))
+      if (message.type === 'ready') resume(send)
     },
     ...line,
     dismiss: () => setSaid(null),
   }
 }
 
-const frameStart = (play: Extract<GameState, { kind: 'open' }>['play']) => ({
-  purpose: 'play' as const,
-  slug: play.slug,
-  title: play.title,
-  mode: play.isMoney ? ('money' as const) : ('demo' as const),
-  currency: play.currency,
-  exponent: play.exponent,
-  stakes: play.stakes,
-  least_round_ms: play.leastRoundMs,
-})
+const startOf = (play: GamePlay | null) => {
+  if (!play) throw new Error('a game cannot be framed before it has started')
+  return {
+    purpose: 'play' as const,
+    slug: play.slug,
+    title: play.title,
+    mode: play.isMoney ? ('money' as const) : ('demo' as const),
+    currency: play.currency,
+    exponent: play.exponent,
+    stakes: play.stakes,
+    least_round_ms: play.leastRoundMs,
+  }
+}

@@ -22,26 +22,26 @@ const play = {
 const started = { success: true, data: play }
 const refused = (status: number) => ({ success: false, status, message: `refused with ${status}`, details: {} })
 const callerOf = (...answers: object[]) => {
-  const start = vi.fn<() => Promise<unknown>>(async () => answers.shift())
-  return { caller: { start } as unknown as RoundsCaller, start }
+  const startGame = vi.fn<() => Promise<unknown>>(async () => answers.shift())
+  return { caller: { startGame } as unknown as RoundsCaller, startGame }
 }
 
 test('SE-006, GA-008, ER-012: a game that is refused for want of a session raises the event, and is asked for again once it stands', async () => {
-  const { caller, start } = callerOf(refused(401), started)
+  const { caller, startGame } = callerOf(refused(401), started)
   raiseUnauthorized.mockResolvedValue(true)
   expect(await begin(caller, close)).toEqual({ kind: 'open', play })
-  expect([start.mock.calls.length, raiseUnauthorized.mock.calls.length]).toEqual([2, 1])
+  expect([startGame.mock.calls.length, raiseUnauthorized.mock.calls.length]).toEqual([2, 1])
 })
 
 test('SE-006: it is repeated once and no more; who stays a guest is told what the house said', async () => {
   const again = callerOf(refused(403), refused(403), started)
   raiseUnauthorized.mockResolvedValue(true)
   expect(await begin(again.caller, close)).toEqual({ kind: 'failed', message: 'refused with 403', is_unknown: false })
-  expect(again.start).toHaveBeenCalledTimes(2)
+  expect(again.startGame).toHaveBeenCalledTimes(2)
   const guest = callerOf(refused(401), started)
   raiseUnauthorized.mockResolvedValue(false)
   expect(await begin(guest.caller, close)).toEqual({ kind: 'failed', message: 'refused with 401', is_unknown: false })
-  expect(guest.start).toHaveBeenCalledTimes(1)
+  expect(guest.startGame).toHaveBeenCalledTimes(1)
 })
 
 test('ER-009, GA-007: behind a 444 there is no game: its window goes, and the event is not raised', async () => {

@@ -13,7 +13,7 @@ export type GameState =
 
 /** Asks for the game; null when there is no game to show here because the person is led elsewhere. */
 export const begin = async (caller: RoundsCaller, close: () => void, repeated = false): Promise<GameState | null> => {
-  const answer = await caller.start()
+  const answer = await caller.startGame()
   if (!answer.success) {
     // 444 opened the notice of self-exclusion already; there is no game behind it.
     if (answer.status === 444) return (close(), null)

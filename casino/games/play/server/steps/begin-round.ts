@@ -7,7 +7,6 @@ import type { House } from '#kernel/house.ts'
 import { acceptDraw, type Accepted } from '#kernel/random/accepted.ts'
 import { fairDraw } from '#kernel/random/fair-draw.ts'
 import { fairKey } from '#kernel/random/fair-key.ts'
-import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../../contract.ts'
 import { demoRoundsByNetwork, demoRoundsByVisitor, round_waits_ms } from '../../rules.ts'
 import { withCursor } from '../cursors.ts'
@@ -40,9 +39,6 @@ interface Deal {
   readonly draw: (accepted: Accepted) => ByteSource
 }
 
-/** Is the ledger's "no" about the nonce? Then another process drew with it, and the next one is tried. */
-const isTaken = (error: unknown): boolean => error instanceof Refusal && error.code === 'reference-used'
-
 /** Begins a round: that no other one is open and that its stake is taken is settled before anything of it is drawn (decision 0016). */
 const deal = async (tx: Tx, house: House, ask: BeginAsk, from: Deal): Promise<PlayedStep & { readonly is_new: boolean }> => {
   const { session, engine, command, key, request_hash } = ask
@@ -67,20 +63,15 @@ const deal = async (tx: Tx, house: House, ask: BeginAsk, from: Deal): Promise<Pl
 }
 
 const beginForMoney = (house: House, ask: BeginAsk): Promise<PlayedStep> =>
-  withCursor(house, ask.session.owner_id, async (cursor) => {
-    try {
-      return await inTransaction(house.db, async (tx) => {
-        const known = await keptAnswer(tx, house, ask.session, ask.key, ask.request_hash)
-        if (known) return { used: false, value: known }
-        const reference = drawReference(cursor.seed_id, cursor.nonce)
-        const { is_new, ...value } = await deal(tx, house, ask, { ...cursor, reference })
-        return { used: is_new, value }
-      })
-    } catch (error) {
-      if (isTaken(error)) return 'taken'
-      throw error
-    }
-  })
+  withCursor(house, ask.session.owner_id, (cursor) =>
+    inTransaction(house.db, async (tx) => {
+      const known = await keptAnswer(tx, house, ask.session, ask.key, ask.request_hash)
+      if (known) return { used: false, value: known }
+      const reference = drawReference(cursor.seed_id, cursor.nonce)
+      const { is_new, ...value } = await deal(tx, house, ask, { ...cursor, reference })
+      return { used: is_new, value }
+    }),
+  )
 
 const beginDemo = async (house: House, ask: BeginAsk): Promise<PlayedStep> => {
   const { owner_id, currency } = ask.session

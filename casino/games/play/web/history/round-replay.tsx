@@ -57,5 +57,5 @@ export const RoundReplay = ({ round, further, onRound, close }: RoundReplayProps
     if (message.type === 'close') close()
   }
   const { slug, title } = round
-  return <GameFrame slug={slug} title={title} launch_url={`/game-frame/${slug}/`} start={() => startOf(round)} hear={hear} />
+  return <GameFrame slug={slug} title={title} launch_url={`/game-frame/${slug}/`} frameStart={() => startOf(round)} hear={hear} />
 }
