@@ -9,7 +9,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { inTransaction } from '#kernel/database/database.ts'
 import { makeDeposit } from '../contract.ts'
 import { readDepositControls } from './deposit-controls.ts'
-import { holdAndRefuseDeposit } from './may-deposit.ts'
+import { holdAndRequireMayDeposit } from './may-deposit.ts'
 import { insertPayment } from './store.ts'
 
 let t: TestHouse
@@ -75,8 +75,8 @@ test('RP-002: a command that is repeated does not count itself', async () => {
   const key = randomUUID()
   const intent = { player_id, amount_minor: 30_000n, currency: 'UAH', language: 'uk', request_key: key } as const
   await visitor.call(makeDeposit, { body: depositOf(30_000), key })
-  await inTransaction(t.house.db, (tx) => holdAndRefuseDeposit(tx, t.house, intent))
-  const other = inTransaction(t.house.db, (tx) => holdAndRefuseDeposit(tx, t.house, { ...intent, request_key: randomUUID() }))
+  await inTransaction(t.house.db, (tx) => holdAndRequireMayDeposit(tx, t.house, intent))
+  const other = inTransaction(t.house.db, (tx) => holdAndRequireMayDeposit(tx, t.house, { ...intent, request_key: randomUUID() }))
   await expect(other).rejects.toMatchObject({ code: 'deposit-limit-reached' })
 })
 
@@ -101,7 +101,7 @@ const raceUnder = async (hold: typeof readDepositControls): Promise<number> => {
   const one = (request_key: string) =>
     inTransaction(t.house.db, async (tx) => {
       const intent = { player_id, amount_minor: 10_000n, currency: 'UAH', language: 'uk', request_key } as const
-      await holdAndRefuseDeposit(tx, t.house, intent, hold)
+      await holdAndRequireMayDeposit(tx, t.house, intent, hold)
       const rest = { provider: 'sandbox', method: 'card', bonus_id: 0n, sport_betting_bonus_id: 0n, location: null, at, waits_until: at }
       await insertPayment(tx, { ...intent, ...rest })
     })

@@ -14,7 +14,7 @@ import { waiting_times_ms } from '../rules.ts'
 import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
 import { openMethods } from './closing.ts'
 import { cashMethod } from './open-desk.ts'
-import { holdAndRefuseDeposit, refuseUnwantedDeposit } from './may-deposit.ts'
+import { holdAndRequireMayDeposit, requireMayDeposit } from './may-deposit.ts'
 import type { PaymentOrder, StartedPayment } from './provider.ts'
 import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 
@@ -22,7 +22,7 @@ type DepositCall = Call<typeof makeDeposit>
 type DepositReply = ReplyOf<typeof makeDeposit>
 
 /** Parameters of a deposit, from any of its calls. */
-type DepositIntent = Pick<DepositCall, 'house' | 'language' | 'key' | 'body'>
+type DepositRequest = Pick<DepositCall, 'house' | 'language' | 'key' | 'body'>
 
 /** Rate limit: honest players need few attempts, card-testing programs need many. */
 const begun: RateLimit = { name: 'deposits-begun', count: 20, window_s: 10 * 60 }
@@ -41,11 +41,12 @@ const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: Checke
 export const countBegun = (house: House, player_id: bigint): Promise<void> => countTry(house, begun, String(player_id))
 
 /**
- * Stores a deposit before any provider is contacted, within the player's limits; a retried command finds the existing one. `refuseMore`
- * may refuse too, while the player's controls are locked: of deposits that are begun together it sees those before.
+ * Stores a deposit before any provider is contacted, if the player's limits allow it; a retried command finds the existing one.
+ * `refuseMore` is the caller's own check. It runs while the player's controls are locked, so of deposits that begin at the same moment
+ * the second one sees the first.
  */
 export const recordDeposit = (
-  call: DepositIntent,
+  call: DepositRequest,
   player_id: bigint,
   deposit: CheckedDeposit,
   refuseMore?: (tx: Tx) => Promise<void>,
@@ -53,14 +54,14 @@ export const recordDeposit = (
   const { house, body } = call
   const at = house.clock.now()
   const { amount_minor, currency } = deposit
-  const intent = { player_id, amount_minor, currency, language: call.language, request_key: call.key }
+  const wanted = { player_id, amount_minor, currency, language: call.language, request_key: call.key }
   return inTransaction(house.db, async (tx) => {
-    await holdAndRefuseDeposit(tx, house, intent)
+    await holdAndRequireMayDeposit(tx, house, wanted)
     await refuseMore?.(tx)
     // The current currency may have changed since validation; it cannot while the controls are locked.
     refuseBonusElsewhere(body, currency, (await playerById(tx, player_id))?.currency)
     const payment = await insertPayment(tx, {
-      ...intent,
+      ...wanted,
       provider: deposit.offered.provider.name,
       method: deposit.offered.method.slug,
       bonus_id: BigInt(body.bonus_id ?? 0),
@@ -121,7 +122,7 @@ const begin = async (call: DepositCall, player_id: bigint, deposit: CheckedDepos
  * Validates a deposit (`validate`, guests too) or starts one with its provider (WA-004, WA-006, WA-028). Nothing is credited here:
  * only the provider's message does that.
  */
-export const deposit = async (call: DepositCall): Promise<DepositReply> => {
+export const checkOrBeginDeposit = async (call: DepositCall): Promise<DepositReply> => {
   const { house, body, player_id, language, request } = call
   if (player_id === null && !body.validate) throw new Refusal('not-authorized', {}, 401)
   if (body.validate) await countTry(house, checked, player_id === null ? addressOf(request.ip) : String(player_id))
@@ -131,7 +132,7 @@ export const deposit = async (call: DepositCall): Promise<DepositReply> => {
   await refuseOtherBonuses(house, body, player_id, checked_deposit)
   if (body.validate || player_id === null) {
     const { amount_minor, currency } = checked_deposit
-    if (player_id !== null) await refuseUnwantedDeposit(house.db, house, { player_id, amount_minor, currency, language })
+    if (player_id !== null) await requireMayDeposit(house.db, house, { player_id, amount_minor, currency, language })
     return { data: { method: cashMethod(house, language, checked_deposit.offered), info: infoOf(body, checked_deposit, null) } }
   }
   return begin(call, player_id, checked_deposit)

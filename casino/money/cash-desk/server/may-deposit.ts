@@ -12,7 +12,7 @@ import { otherDepositsSince } from './other-deposits.ts'
 import { countedDeposits, holdDepositControls, readDepositControls, type DepositControls } from './deposit-controls.ts'
 
 /** A deposit to be checked. */
-export interface DepositIntent {
+export interface WantedDeposit {
   readonly player_id: bigint
   readonly amount_minor: bigint
   readonly currency: Currency
@@ -26,13 +26,13 @@ const refuseWhileBlocked = (blocked_until: Date | 'for-ever' | null, now: Date):
   else if (blocked_until !== null && blocked_until > now) refuse('deposits-blocked', { till: blocked_until.toISOString() }, 444)
 }
 
-const refuseLimit = ({ period, room_minor, till }: DepositRefused, { currency, language }: DepositIntent): never => {
+const refuseLimit = ({ period, room_minor, till }: DepositRefused, { currency, language }: WantedDeposit): never => {
   const room = amountText(room_minor, currency, language)
   const details = { which: `deposit-${period}`, room, room_minor: toWire(room_minor), till: till?.toISOString() ?? null }
   return refuse(room_minor === 0n ? 'deposit-limit-reached' : 'deposit-limit-exceeded', details, 444)
 }
 
-const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {
+const refuseBeyondLimits = async (db: Executor, house: House, wanted: WantedDeposit, controls: DepositControls): Promise<void> => {
   if (controls.caps.length === 0) return
   // Limits without a currency of the house cannot be compared, so the deposit is refused.
   const { currency } = controls
@@ -40,22 +40,22 @@ const refuseBeyondLimits = async (db: Executor, house: House, intent: DepositInt
   const now = house.clock.now()
   const since = new Date(now.getTime() - period_ms['30-days'])
   const deposits = [
-    ...(await countedDeposits(db, intent.player_id, currency, since, intent.request_key)),
-    ...(await otherDepositsSince(house, db, intent.player_id, currency, since)),
+    ...(await countedDeposits(db, wanted.player_id, currency, since, wanted.request_key)),
+    ...(await otherDepositsSince(house, db, wanted.player_id, currency, since)),
   ]
   // The limits are of all currencies together, and what is left of them is said in the one that was to be paid.
-  const wanted_minor = inCurrency(intent.amount_minor, intent.currency, currency, 'up')
+  const wanted_minor = inCurrency(wanted.amount_minor, wanted.currency, currency, 'up')
   const broken = brokenLimit(controls.caps, deposits, wanted_minor, now)
-  if (broken) refuseLimit({ ...broken, room_minor: inCurrency(broken.room_minor, currency, intent.currency, 'down') }, intent)
+  if (broken) refuseLimit({ ...broken, room_minor: inCurrency(broken.room_minor, currency, wanted.currency, 'down') }, wanted)
 }
 
-const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, controls: DepositControls): Promise<void> => {
-  const stakes = await readStakeControls(db, intent.player_id)
+const requireUnder = async (db: Executor, house: House, wanted: WantedDeposit, controls: DepositControls): Promise<void> => {
+  const stakes = await readStakeControls(db, wanted.player_id)
   // Players without controls have no wallet.
   if (!stakes) return refuse('deposits-blocked', { till: null }, 444)
   refuseWhileBlocked(stakes.blocked_until, house.clock.now())
   refuseWhileBlocked(controls.blocked_until, house.clock.now())
-  await refuseBeyondLimits(db, house, intent, controls)
+  await refuseBeyondLimits(db, house, wanted, controls)
 }
 
 /**
@@ -63,8 +63,8 @@ const refuseUnder = async (db: Executor, house: House, intent: DepositIntent, co
  * players who may not stake, because money that cannot be played must not be taken; `deposit-limit-reached` and
  * `deposit-limit-exceeded` { which, room_minor, till } for amounts beyond the player's own limits.
  */
-export const refuseUnwantedDeposit = async (db: Executor, house: House, intent: DepositIntent): Promise<void> =>
-  refuseUnder(db, house, intent, await readDepositControls(db, intent.player_id))
+export const requireMayDeposit = async (db: Executor, house: House, wanted: WantedDeposit): Promise<void> =>
+  requireUnder(db, house, wanted, await readDepositControls(db, wanted.player_id))
 
 /** May this player bring any money in now? For a deposit that was begun before and is paid now. Refuses with 444 `deposits-blocked` { till }. */
 export const refuseWhileBlockedNow = async (db: Database, house: House, player_id: bigint): Promise<void> => {
@@ -77,5 +77,5 @@ export const refuseWhileBlockedNow = async (db: Database, house: House, player_i
  * The same inside the transaction that starts the deposit, with a lock: concurrent deposits count each other, and none is accepted
  * after the player was told of a restriction. `hold` is only replaced by tests.
  */
-export const holdAndRefuseDeposit = async (tx: Tx, house: House, intent: DepositIntent, hold = holdDepositControls): Promise<void> =>
-  refuseUnder(tx, house, intent, await hold(tx, intent.player_id))
+export const holdAndRequireMayDeposit = async (tx: Tx, house: House, wanted: WantedDeposit, hold = holdDepositControls): Promise<void> =>
+  requireUnder(tx, house, wanted, await hold(tx, wanted.player_id))

@@ -1,11 +1,12 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { currencies, exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
-import { refuse, type CashDesk, type CashMethod } from '../contract.ts'
+import { refuse, type CashDesk, type CashMethod, type DepositOffer } from '../contract.ts'
+import { depositBonuses, type OfferAsked } from '../extensions.ts'
 import { amountFault, cash_version, currencyById, depositLimits, lastFirst } from '../rules.ts'
 import { openMethods } from './closing.ts'
-import { depositOffers } from './deposit-offers.ts'
 import { takingIn, type OfferedMethod } from './providers.ts'
 import { ownCards } from './saved-cards.ts'
 import { depositAtProvider, lastDeposit } from './store.ts'
@@ -69,6 +70,12 @@ const waitingAt = async (house: House, player_id: bigint | null): Promise<Pick<O
   const { id, amount, currency, created_at, page_url } = left
   const waiting = { id: String(id), amount: toWire(amount), currency, exponent: exponentOf(currency), createdAt: created_at.toISOString() }
   return { waiting, redirectUrl: page_url }
+}
+
+/** The bonuses that go with a deposit now: those of the casino, then those of sport. None is chosen by itself. */
+const depositOffers = async (asked: OfferAsked): Promise<DepositOffer[]> => {
+  const known = contributionsTo(asked.house.slices, depositBonuses).toSorted((a, b) => a.product.localeCompare(b.product))
+  return (await Promise.all(known.map(({ offersFor }) => offersFor(asked)))).flat()
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../one-click-contract.ts'
 import { getWalletOrder, openAppleSheet, payByWallet } from '../wallet-contract.ts'
 import { cashWidget, lightCountries, lightMethod, lightMethods, oneClick } from './light-cash.ts'
-import { deposit } from './make-deposit.ts'
+import { checkOrBeginDeposit } from './make-deposit.ts'
 import { openDesk } from './open-desk.ts'
 import { statusOf } from './payment-status.ts'
 import { ownCards, writeSaved } from './saved-cards.ts'
@@ -30,7 +30,7 @@ export const routes = [
     return { data: desk, ...redirect }
   }),
 
-  handle(makeDeposit, deposit),
+  handle(makeDeposit, checkOrBeginDeposit),
 
   handle(getOneClick, oneClick),
 

@@ -6,7 +6,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
 import { getPayment } from '../contract.ts'
-import { keysOf } from './sandbox/keys.ts'
+import { keysOf } from './sandbox/signature.ts'
 import { sign } from './sandbox/signature.ts'
 
 let t: TestHouse

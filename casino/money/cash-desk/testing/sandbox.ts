@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { makeDeposit } from '../contract.ts'
-import { keysOf } from '../server/sandbox/keys.ts'
+import { keysOf } from '../server/sandbox/signature.ts'
 import { sign, signature_header } from '../server/sandbox/signature.ts'
 
 export interface BegunDeposit {

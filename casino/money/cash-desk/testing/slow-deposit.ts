@@ -3,7 +3,7 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { holdDepositControls } from '../server/deposit-controls.ts'
-import { holdAndRefuseDeposit } from '../server/may-deposit.ts'
+import { holdAndRequireMayDeposit } from '../server/may-deposit.ts'
 import { insertPayment, type Payment } from '../server/store.ts'
 
 /**
@@ -14,7 +14,7 @@ export const beginSlowly = ({ house }: TestHouse, player_id: bigint, hold: typeo
   const at = house.clock.now()
   const intent = { player_id, amount_minor: 12_300n, currency: 'UAH', language: 'uk', request_key: 'slow' } as const
   return inTransaction(house.db, async (tx) => {
-    await holdAndRefuseDeposit(tx, house, intent, hold)
+    await holdAndRequireMayDeposit(tx, house, intent, hold)
     if ((await playerById(tx, player_id))?.currency !== 'UAH') throw new Error('another currency')
     await sql`select pg_sleep(0.2)`.execute(tx)
     const made = { ...intent, provider: 'sandbox', method: 'card', bonus_id: 7n, sport_betting_bonus_id: 0n, location: null }

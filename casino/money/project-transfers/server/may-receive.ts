@@ -1,4 +1,4 @@
-import { type DepositIntent, refuseUnwantedDeposit } from '#casino/money/cash-desk/server/api.ts'
+import { type WantedDeposit, requireMayDeposit } from '#casino/money/cash-desk/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -14,10 +14,10 @@ export interface Incoming {
   readonly currency: string
 }
 
-type RefuseDeposit = (intent: DepositIntent) => Promise<void>
+type RefuseDeposit = (intent: WantedDeposit) => Promise<void>
 
 /** What the rules of deposits say of it; null where they let it in. */
-const depositFault = async (check: RefuseDeposit, intent: DepositIntent): Promise<ReceiveFault | null> => {
+const depositFault = async (check: RefuseDeposit, intent: WantedDeposit): Promise<ReceiveFault | null> => {
   try {
     await check(intent)
     return null
@@ -37,7 +37,7 @@ export const receivingFault = async (
   house: House,
   db: Executor,
   { project, link_id, amount_minor, currency }: Incoming,
-  check: RefuseDeposit = (intent) => refuseUnwantedDeposit(db, house, intent),
+  check: RefuseDeposit = (intent) => requireMayDeposit(db, house, intent),
 ): Promise<{ readonly player_id: bigint | null; readonly fault: ReceiveFault | null }> => {
   const player_id = (await openLink(db, project, link_id))?.player_id ?? null
   if (player_id === null) return { player_id, fault: 'unlinked' }

@@ -1,4 +1,4 @@
-import { holdAndRefuseDeposit } from '#casino/money/cash-desk/server/api.ts'
+import { holdAndRequireMayDeposit } from '#casino/money/cash-desk/server/api.ts'
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -46,7 +46,7 @@ export const credit = async (
   house: House,
   project: string,
   asked: BodyOf<typeof creditCall>,
-  hold = holdAndRefuseDeposit,
+  hold = holdAndRequireMayDeposit,
 ): Promise<Fated> => {
   const row = await inTransaction(house.db, async (tx) => {
     const before = await known(tx, project, asked)

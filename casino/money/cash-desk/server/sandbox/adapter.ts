@@ -3,11 +3,11 @@ import { refuse } from '../../contract.ts'
 import { failureReasons, payoutFailures, waiting_times_ms } from '../../rules.ts'
 import type { Confirmed, Instrument, PaymentProvider, ProviderMessage } from '../provider.ts'
 import { outcomeOfToken, stepsOfCards } from './cards.ts'
-import { keysOf } from './keys.ts'
+import { keysOf } from './signature.ts'
 import { sandboxPayouts } from './payouts.ts'
 import { isSigned, signature_header } from './signature.ts'
 import { findPayment, openPayment } from './store.ts'
-import { step } from './take-step.ts'
+import { takeStep } from './take-step.ts'
 import { transferTarget } from './transfer-target.ts'
 import { isWalletMethod, sandboxWallets } from './wallets.ts'
 
@@ -112,7 +112,7 @@ export const sandbox: PaymentProvider = {
     if (!outcome) throw new Error('the sandbox never gave this token')
     const at = house.clock.now()
     const payment = await openPayment(house.db, house.random.token(), order, at, new Date(at.getTime() + waiting_times_ms.created))
-    await step(house, payment.token, stepsOfCards[outcome], outcome)
+    await takeStep(house, payment.token, stepsOfCards[outcome], outcome)
     const asks = outcome === 'three-d-secure'
     return { provider_payment: payment.token, page_url: asks ? `/sandbox-provider/pay/${payment.token}/` : null }
   },

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
-import { keysOf } from './keys.ts'
+import { keysOf } from './signature.ts'
 import { sign, signature_header } from './signature.ts'
 import { markDelivered, overdueNotices, waitingNotice, type Notice } from './store.ts'
 

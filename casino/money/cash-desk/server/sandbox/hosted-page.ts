@@ -7,7 +7,7 @@ import { page_headers } from './page-html.ts'
 import { challengePage, closedPage, isPayable, payPage, unknownPage } from './pages.ts'
 import { scenariosOf, stepsOfScenarios } from './scenarios.ts'
 import { findPayment, lastTold, type SandboxPayment } from './store.ts'
-import { step } from './take-step.ts'
+import { takeStep } from './take-step.ts'
 
 /** A form of this page is a handful of bytes. */
 const most_bytes = 1024
@@ -35,7 +35,7 @@ const field = (request: Request, name: string): string => (request.body instance
 const transfer = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
   const outcome = scenariosOf(payment.method).find((scenario) => scenario === field(request, 'card'))
   if (!outcome) return show(reply, 422, await pageOf(house, payment, true))
-  await step(house, payment.token, stepsOfScenarios[outcome], outcome)
+  await takeStep(house, payment.token, stepsOfScenarios[outcome], outcome)
   return goTo(reply, payment.return_path)
 }
 
@@ -43,19 +43,19 @@ const pay = async (house: House, request: Request, reply: FastifyReply, payment:
   if (payment.method !== 'sandbox-card') return transfer(house, request, reply, payment)
   const outcome = outcomeOf(field(request, 'card'))
   if (!outcome) return show(reply, isPayable(house, payment) ? 422 : 200, await pageOf(house, payment, true))
-  const taken = await step(house, payment.token, stepsOfCards[outcome], outcome)
+  const taken = await takeStep(house, payment.token, stepsOfCards[outcome], outcome)
   return goTo(reply, taken && outcome !== 'three-d-secure' ? payment.return_path : `/sandbox-provider/pay/${payment.token}/`)
 }
 
 const answerChallenge = async (house: House, request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
   const answer = field(request, 'answer')
   if (answer !== 'confirm' && answer !== 'refuse') return show(reply, 422, await pageOf(house, payment))
-  await step(house, payment.token, stepsOfChallenge[answer])
+  await takeStep(house, payment.token, stepsOfChallenge[answer])
   return goTo(reply, payment.return_path)
 }
 
 const cancel = async (house: House, _request: Request, reply: FastifyReply, payment: SandboxPayment): Promise<FastifyReply> => {
-  await step(house, payment.token, stepOfCancel)
+  await takeStep(house, payment.token, stepOfCancel)
   return goTo(reply, payment.return_path)
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { House } from '#kernel/house.ts'
 
 export const signature_header = 'x-sandbox-signature'
 
@@ -9,6 +10,9 @@ export interface SigningKey {
   readonly key_id: string
   readonly secret: Buffer
 }
+
+/** The keys that merchant and sandbox share, newest first; changed with the house's own secrets. */
+export const keysOf = (house: House): readonly SigningKey[] => house.config.secrets('money/cash-desk.sandbox-webhooks')
 
 const macOf = (secret: Buffer, time_s: string, raw: Buffer): Buffer =>
   createHmac('sha256', secret).update(time_s).update('.').update(raw).digest()

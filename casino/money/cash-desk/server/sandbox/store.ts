@@ -44,7 +44,7 @@ export const findPayment = async (db: Executor, token: string): Promise<SandboxP
 }
 
 /** Takes a step, if the payment stands where the step begins and is still open; undefined when somebody was there before. */
-export const takeStep = async (
+export const moveSandboxPayment = async (
   tx: Tx,
   token: string,
   step: Step,

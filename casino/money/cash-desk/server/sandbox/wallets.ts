@@ -1,6 +1,6 @@
 import type { WalletCharging } from '../provider.ts'
 import { stepsOfCards, type Outcome } from './cards.ts'
-import { step } from './take-step.ts'
+import { takeStep } from './take-step.ts'
 
 /** What a test wallet says; a token of a real wallet's test environment pays as the card that succeeds. */
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
@@ -18,7 +18,7 @@ export const sandboxWallets: WalletCharging = {
   merchantOf: (house) => `openhouse-${house.brand.name}`,
   charge: async (house, provider_payment, token) => {
     const outcome = outcomes.get(token) ?? 'success'
-    await step(house, provider_payment, stepsOfCards[outcome], outcome)
+    await takeStep(house, provider_payment, stepsOfCards[outcome], outcome)
   },
   // The sandbox has no certificate of Apple's: a real sheet closes, and the test sheet asks for nothing.
   appleSession: (house) => Promise.resolve({ merchantIdentifier: sandboxWallets.merchantOf(house), signature: 'sandbox' }),
