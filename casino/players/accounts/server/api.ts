@@ -1,7 +1,6 @@
 // Functions that other slices may call; documented where they are defined.
 export { formOf } from '../forms.ts'
 export { emailErrorOf, linkWordOf, passwordErrorOf } from '../rules.ts'
-export { countRegistration } from './count-registration.ts'
 export {
   changePhone,
   confirmContact,
@@ -18,4 +17,5 @@ export { createPlayer } from './create-player.ts'
 export { makeHandle } from './make-handle.ts'
 export { newPlayerOf, type RegistrationBody, type RegistrationCall } from './new-player.ts'
 export { playerNamed, readHandle } from './operator-words.ts'
+export { countRegistration } from './register.ts'
 export { type NewPlayer, type Player, playerById, playerByLogin, playersByIds } from './store.ts'

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { type CountedTry, countSignInTry, sendSession, isSecondFactorNeeded } from '#casino/sign-in/sessions/server/api.ts'
-import { addressOf } from '#kernel/addresses/network.ts'
+import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
+import type { House } from '#kernel/house.ts'
 import type { Call } from '#kernel/http/handle.ts'
+import { countTries } from '#kernel/http/rate-limit.ts'
 import { refuse, refuseFields, type registerEndpoint, type registerFromApp, type registerFromPromo } from '../contract.ts'
 import { findForm, formOf, type RegistrationForm } from '../forms.ts'
-import { registerByAddress, registerCaptchaFrom } from '../rules.ts'
-import { countRegistration } from './count-registration.ts'
+import { registerByAddress, registerByPrefix, registerCaptchaFrom } from '../rules.ts'
 import { registerOrLogIn, keysOf, namesOf } from './register-or-log-in.ts'
 import { makeHandle } from './make-handle.ts'
 import { newPlayerOf, type RegistrationCall } from './new-player.ts'
@@ -34,8 +36,18 @@ const countGuesses = async ({ house, request, visitor, body }: RegistrationCall,
   return counted
 }
 
-/** Nothing is guessed of a contact while the house has no time to look at the password. */
-const lookedFor = <T>(guesses: readonly CountedTry[], work: () => Promise<T>): Promise<T> =>
+/** Counts a registration by address and network. Refuses `too-many-requests` with 429. */
+export const countRegistration = (house: House, request: FastifyRequest): Promise<void> =>
+  countTries(house, [
+    [registerByPrefix, prefixOf(request.ip)],
+    [registerByAddress, addressOf(request.ip)],
+  ])
+
+/**
+ * Runs `work`, which looks at the password, inside each of the counted tries. If the house has no time for it (503), every try is given
+ * back, because nothing was guessed.
+ */
+const lookAtPassword = <T>(guesses: readonly CountedTry[], work: () => Promise<T>): Promise<T> =>
   guesses.reduce((looked, guess) => () => guess.looked(looked), work)()
 
 /** A correct password is not counted as a guess, even if a second factor is then required. */
@@ -44,7 +56,7 @@ const registerCounted = async (call: RegistrationCall, player: NewPlayer, passwo
     for (const guess of guesses) await guess.succeeded()
   }
   try {
-    const keys = await lookedFor(guesses, () => keysOf(call.house, player, password))
+    const keys = await lookAtPassword(guesses, () => keysOf(call.house, player, password))
     const entered = await registerOrLogIn(call, player, keys)
     if (entered?.is_new === false) await giveBack()
     return entered

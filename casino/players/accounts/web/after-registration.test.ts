@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterRegistration, intentOf } from './after-registration.ts'
+import { afterRegistration } from './after-registration.ts'
+import { intentOf } from './intent-store.ts'
 
 const nothing = { query: null, intent: null, is_guest: false }
 
@@ -23,10 +24,4 @@ test('AU-006: the stored game opens for whoever is signed in now, and for nobody
   expect(afterRegistration({ ...nothing, intent })).toEqual({ game: { slug: 'golden-orchard', is_money: false } })
   expect(afterRegistration({ ...nothing, intent, is_guest: true })).toEqual({})
   expect(afterRegistration({ ...nothing, intent: { source: 'header', game: 'golden-orchard' } })).toEqual({})
-})
-
-test('what a modal was opened with says what the visitor wants', () => {
-  expect(intentOf({})).toEqual({ source: 'site' })
-  expect(intentOf({ source: 'header', redirectUrl: 'https://evil.example/' })).toEqual({ source: 'header' })
-  expect(intentOf({ game: 'golden-orchard' })).toEqual({ source: 'game_play', game: 'golden-orchard', is_money: true })
 })

@@ -1,13 +1,5 @@
 import { sameSitePath } from '#kernel/addresses/same-site-path.ts'
-/** What a visitor wanted when asked to register; kept until they are signed in (core §4). */
-export interface Intent {
-  /** Where they were asked: `header`, `game_play`, `cash`, … */
-  readonly source: string
-  readonly redirect_url?: string
-  /** Slug of the game that they wanted to play. */
-  readonly game?: string
-  readonly is_money?: boolean
-}
+import type { Intent } from './intent-store.ts'
 
 export interface Afterwards {
   /** A path of this site to navigate to. */
@@ -35,18 +27,5 @@ export const afterRegistration = (given: {
     ...(go_to === undefined ? {} : { go_to }),
     ...(go_to?.includes('/cash') ? { is_cash_marked: true } : {}),
     ...(wants_game ? { game: { slug: intent.game ?? '', is_money: intent.is_money ?? true } } : {}),
-  }
-}
-
-const word = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
-/** The intent with which a modal was opened: `openModal('Register', { source: 'game_play', game: 'slug', isMoney: true })`. */
-export const intentOf = (params: Readonly<Record<string, unknown>>): Intent => {
-  const redirect_url = sameSitePath(params['redirectUrl'])
-  const game = word(params['game'])
-  return {
-    source: word(params['source']) ?? (game ? 'game_play' : 'site'),
-    ...(redirect_url === undefined ? {} : { redirect_url }),
-    ...(game === undefined ? {} : { game, is_money: String(params['isMoney'] ?? 'true') !== 'false' }),
   }
 }

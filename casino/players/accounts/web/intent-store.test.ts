@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetIntent, keepIntent, readIntent, type Kept } from './intent-store.ts'
+import { forgetIntent, intentOf, keepIntent, readIntent, type Kept } from './intent-store.ts'
 
 const storageOf = (content: Record<string, string> = {}): Kept => {
   const items = new Map(Object.entries(content))
@@ -44,4 +44,10 @@ test.each(['', 'null', '{', '7', '{"source":7,"kept_at_ms":0}', '{"source":"cash
 test('reliability 16: a stored address is checked again', () => {
   const text = JSON.stringify({ source: 'cash', redirect_url: '//evil.example', kept_at_ms: 0 })
   expect(readIntent(storageOf({ 'registration-intent': text }), 0)).toEqual({ source: 'cash' })
+})
+
+test('what a modal was opened with says what the visitor wants', () => {
+  expect(intentOf({})).toEqual({ source: 'site' })
+  expect(intentOf({ source: 'header', redirectUrl: 'https://evil.example/' })).toEqual({ source: 'header' })
+  expect(intentOf({ game: 'golden-orchard' })).toEqual({ source: 'game_play', game: 'golden-orchard', is_money: true })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { blockPlayer } from './block-player.ts'
-import { openAccount } from './open-account.ts'
+import { openAccount } from './store.ts'
 import { insertSession } from './session-store.ts'
 import { startSession } from './start-session.ts'
 

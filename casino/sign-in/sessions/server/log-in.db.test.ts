@@ -5,7 +5,7 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { logInEndpoint, logInFromPromo } from '../contract.ts'
 import { blockPlayer, unblockPlayer } from './api.ts'
-import { openAccount } from './open-account.ts'
+import { openAccount } from './store.ts'
 import { signInKeyOf } from './sign-in-keys.ts'
 
 let t: TestHouse

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { endSessions } from './end-sessions.ts'
 import { deleteKeys, insertKey, lockAccount, passwordIsSet } from './store.ts'
-import { SameKey } from './open-account.ts'
+import { SameKey } from './store.ts'
 import type { SignInKey } from './sign-in-keys.ts'
 
 /**

@@ -22,7 +22,7 @@ export const findByKey = async (db: Executor, key: Buffer): Promise<AccountRow |
   return rows[0]
 }
 
-export const insertAccount = async (tx: Tx, player_id: bigint): Promise<void> => {
+const insertAccount = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`insert into sign_in_sessions.accounts (player_id) values (${player_id})`.execute(tx)
 }
 
@@ -33,6 +33,18 @@ export const insertKey = async (tx: Tx, player_id: bigint, { key, kind, name_has
     values (${key}, ${player_id}, ${kind}, ${name_hash}, ${kind === 'handle'})
     on conflict do nothing returning 1`.execute(tx)
   return rows.length === 1
+}
+
+/** A concurrent request created an account with the same name and password: it is the same person. */
+export class SameKey extends Error {}
+
+/**
+ * Creates a new player's account with these sign-in keys; without keys nobody can sign in (simulated players). Throws SameKey if a
+ * key already opens an account; the caller's transaction must then roll back.
+ */
+export const openAccount = async (tx: Tx, player_id: bigint, keys: readonly SignInKey[]): Promise<void> => {
+  await insertAccount(tx, player_id)
+  for (const key of keys) if (!(await insertKey(tx, player_id, key))) throw new SameKey('a key opens an account already')
 }
 
 /** Locks the account (shared) until the transaction ends: a concurrent block waits, and then ends the session created here. */
@@ -119,4 +131,9 @@ export const deleteKeys = async (tx: Tx, player_ids: readonly bigint[], kind?: S
 
 export const passwordIsSet = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`update sign_in_sessions.accounts set has_auto_password = false where player_id = ${player_id} and has_auto_password`.execute(tx)
+}
+
+/** Marks this account's password as generated: its player is asked to set one (EN-019). */
+export const markAutoPassword = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await sql`update sign_in_sessions.accounts set has_auto_password = true where player_id = ${player_id}`.execute(tx)
 }

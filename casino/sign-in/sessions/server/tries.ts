@@ -9,12 +9,13 @@ import { nameHashOf } from './sign-in-keys.ts'
 import { isSecondFactorNeeded } from './tickets.ts'
 import { trustedDeviceOf } from './trusted-device.ts'
 
-/** A counted try, which may turn out to be successful. */
+/** A try that was counted before anybody looked at the password. What comes of it decides whether it stays counted. */
 export interface CountedTry {
+  /** The password was right: the try no longer counts. */
   succeeded(): Promise<void>
-  /** Runs what a correct password leads to. If it asks for a second factor, the try still counts as successful. */
+  /** Runs what follows a right password. The try no longer counts if `work` succeeds, or asks for a second factor; other errors leave it. */
   honest<T>(work: () => Promise<T>): Promise<T>
-  /** Runs the look at a password. If the house has no time for it (503), nothing was guessed: the try is given back. */
+  /** Runs the look at the password. The try no longer counts if the house had no time to look (503), because nothing was guessed then. */
   looked<T>(work: () => Promise<T>): Promise<T>
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flowsOf } from '../flows.ts'
 import { findForm, formOf, type FormVariant } from '../forms.ts'
-import { afterRegistration, type Intent } from './after-registration.ts'
+import { afterRegistration } from './after-registration.ts'
 import type { Form } from './form-values.ts'
-import { type FlowParts, openFlow } from './open-flow.ts'
+import type { Intent } from './intent-store.ts'
 import { registrationState } from './registration-state.ts'
+import { type FlowParts, openFlow } from './use-flow.ts'
 
 const viewOf = (variant: FormVariant): Form => ({
   ...formOf(variant),
