@@ -1,5 +1,6 @@
 import { cardsById, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { Specifiers } from '#engines/sport/markets/market-types.ts'
+import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
@@ -51,7 +52,7 @@ const viewOf = (bet: BetRow, { quotes, cards, shares, automatic }: Known): BetVi
     exponent: exponentOf(bet.currency),
     placed: toWire(bet.placed_minor),
     stake: toWire(bet.stake_minor),
-    odds: toWire(oddsOf(bet)),
+    odds: toldOdds_thousandths(oddsOf(bet)),
     isFree: isFreeBet(bet),
     most: toWire(stillMost(bet)),
     paid: toWire(bet.paid_minor),

@@ -1,3 +1,4 @@
+import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -35,7 +36,7 @@ const purseFor = async (tx: Tx, house: House, bet: Omit<PayingBet, 'purse'>, { c
   if (credit === undefined) return 'main'
   const [giver] = contributionsTo(house.slices, stakeCredits)
   const { player_id, stake_minor, language } = order
-  const staked = { player_id, currency, stake_minor, odds_thousandths: toWire(oddsOf(bet)), legs: bet.legs.length, language }
+  const staked = { player_id, currency, stake_minor, odds_thousandths: toldOdds_thousandths(oddsOf(bet)), legs: bet.legs.length, language }
   return giver ? giver.take(tx, house, credit, staked) : refuse('sport-credit-unknown')
 }
 

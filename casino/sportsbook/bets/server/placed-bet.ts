@@ -1,3 +1,4 @@
+import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BetPlaced } from '../events.ts'
 import { isFreeBet, oddsOf } from './bet-maths.ts'
@@ -18,7 +19,7 @@ export const placedFact = (
       bet_type: bet.bet_type,
       currency: bet.currency,
       stake_minor: toWire(bet.stake_minor),
-      odds_thousandths: toWire(oddsOf(bet)),
+      odds_thousandths: toldOdds_thousandths(oddsOf(bet)),
       legs: bet.legs.length,
       event_ids: bet.legs.map(({ event_id }) => Number(event_id)),
       ...(isFreeBet(bet) && { credit_purse: bet.purse }),

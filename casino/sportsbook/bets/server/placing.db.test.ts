@@ -5,6 +5,7 @@ import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { updateEvents } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, marketOf, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { mostToldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getBet, getBets, quoteSlip } from '../contract.ts'
 import { betLimits, in_play_delay_ms } from '../rules.ts'
@@ -276,4 +277,24 @@ test('a system spreads its stake over its combinations, with a banker in each of
   const quote = await player.visitor.call(quoteSlip, { query: { betType: 'system', selections: marks, sizes: '2' } })
   expect(quote.body.data.combinations).toBe(3)
   expect((await marketOf(t, events[0] as bigint, result_market)).state).toBe('open')
+})
+
+test('SP-010: the odds of a combination of long prices are told whole, in the slip and of the bet, also beyond what the wire has room for', async () => {
+  const player = await bettor(t)
+  const [first, second, ...more] = await Promise.all(Array.from({ length: 8 }, match))
+  const quoted = async (events: readonly (bigint | undefined)[]) => {
+    const choices = await Promise.all(events.map((event) => choiceOf(t, event as bigint, 'home')))
+    const selections = choices.map(({ marketId }) => `${marketId}:home`).join(',')
+    const { status, body } = await player.visitor.call(quoteSlip, { query: { betType: 'multi', selections } })
+    expect(status).toBe(200)
+    return { choices, odds: body.data.odds }
+  }
+  for (const event of [first, second]) await goes(event as bigint, 55_000)
+  const long = await quoted([first, second])
+  expect(long.odds).toBe(3_025_000)
+  expect((await placed(player, long.choices, 1_000)).odds).toBe(3_025_000)
+  for (const event of [first, second, ...more]) await goes(event as bigint, 900_000)
+  const endless = await quoted([first, second, ...more])
+  expect(endless.odds).toBe(mostToldOdds_thousandths)
+  expect((await tryBet(player, endless.choices, 1_000)).body.error).toBe('sport-payout-too-high')
 })

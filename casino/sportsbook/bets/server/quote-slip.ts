@@ -1,6 +1,7 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { cardsById, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
 import { bestOdds_thousandths, combinationCount } from '#engines/sport/bets/bet.ts'
+import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import type { Call } from '#kernel/http/handle.ts'
@@ -97,7 +98,7 @@ export const quoteSlip = async (call: Call<typeof quoteSlipEndpoint>): Promise<S
     selections,
     fault,
     combinations,
-    odds: odds === null ? null : toWire(odds),
+    odds: odds === null ? null : toldOdds_thousandths(odds),
     leastStake: toWire(least_stake_minor),
     mostStake: odds === null ? null : toWire(mostStake_minor(odds, most_payout_minor)),
     currency,

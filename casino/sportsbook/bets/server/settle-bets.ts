@@ -1,4 +1,5 @@
 import { settleMany, type Settlement } from '#casino/money/wallet/server/api.ts'
+import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
@@ -86,7 +87,7 @@ const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>
       currency: bet.currency,
       stake_minor: toWire(bet.stake_minor),
       paid_minor: toWire(cash_minor),
-      odds_thousandths: toWire(oddsOf(bet)),
+      odds_thousandths: toldOdds_thousandths(oddsOf(bet)),
       result: how,
       correction: bet.settled_at === null ? 0 : result.movements,
       ...(isFreeBet(bet) && { credit_purse: bet.purse }),

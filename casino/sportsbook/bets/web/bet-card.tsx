@@ -1,4 +1,3 @@
-import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -9,6 +8,7 @@ import { BetKind } from './bet-kind.tsx'
 import { BetCashOut } from './bet-cash-out.tsx'
 import { BetLegLine, RepeatBet } from './bet-legs.tsx'
 import { ShareBet } from './share-bet.tsx'
+import { useWholeOdds } from './whole-odds.ts'
 
 type Standing = 'pending' | 'accepted' | 'rejected' | 'won' | 'lost' | 'returned' | 'cashed-out'
 
@@ -42,14 +42,14 @@ const uncashableOf = ({ isFree, betType }: BetView) => {
 export const BetCard = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const { locale, dateTime } = useFormats()
-  const oddsText = useOddsText()
+  const wholeText = useWholeOdds()
   const { currency, exponent, cashedOutByItself: by_itself } = bet
   const say = (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
   const standing = standingOf(bet)
   const uncashable = uncashableOf(bet)
   const is_open = standing === 'accepted' || standing === 'pending'
   const sums: (readonly [string, string])[] = [[text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)]]
-  if (bet.odds <= 1_000_000 && bet.betType !== 'system') sums.push([text('sport-slip.odds'), oddsText(bet.odds)])
+  if (bet.betType !== 'system') sums.push([text('sport-slip.odds'), wholeText(bet)])
   // After a part was cashed out the rest alone is paid by the odds.
   if (is_open && bet.cashedOut > 0) sums.push([text('sport-bets.left'), say(bet.stake)])
   if (is_open) sums.push([text('sport-bets.can-pay'), say(bet.most)])

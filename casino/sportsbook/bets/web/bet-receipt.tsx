@@ -5,20 +5,20 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { BetView } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { BetKind } from './bet-kind.tsx'
+import { useWholeOdds } from './whole-odds.ts'
 
 /** A bet right after it was placed: what it is on, at which odds, for how much, and what it could pay. */
 export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const words = useMarketWords()
   const oddsText = useOddsText()
+  const wholeText = useWholeOdds()
   const { locale } = useFormats()
   const { currency, exponent, betType } = bet
   const say = (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
   const sums = [
     [text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)],
-    ...(bet.odds <= 1_000_000 && bet.legs.length > 1 && betType !== 'system'
-      ? [[text('sport-slip.odds'), oddsText(bet.odds)] as const]
-      : []),
+    ...(bet.legs.length > 1 && betType !== 'system' ? [[text('sport-slip.odds'), wholeText(bet)] as const] : []),
     [text('sport-bets.can-pay'), say(bet.most)],
   ] as const
   return (

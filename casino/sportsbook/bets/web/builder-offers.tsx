@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import type { EventView } from '#casino/sportsbook/catalogue/contract.ts'
 import { useSlip } from '#casino/sportsbook/lobby/extensions.ts'
-import { useMarketWords, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { useMarketWords, useMultipleText } from '#casino/sportsbook/lobby/web/api.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
@@ -29,7 +29,7 @@ const useOffers = ({ id, isOpen }: EventView) =>
 const Offer = ({ event, offer }: { readonly event: EventView; readonly offer: BuilderOffer }) => {
   const text = useText<typeof texts>()
   const words = useMarketWords()
-  const oddsText = useOddsText()
+  const multipleText = useMultipleText()
   const { replace } = useSlip()
   const chosen = offer.selections.map((one) => ({
     ...one,
@@ -49,7 +49,7 @@ const Offer = ({ event, offer }: { readonly event: EventView; readonly offer: Bu
         choice,
       })),
     )
-  const odds = oddsText(offer.odds)
+  const odds = multipleText(offer.odds)
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-md bg-surface-2 p-3">
       <ul className="flex flex-1 flex-col gap-1.5">

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useParams } from 'react-router'
-import { SportFrame, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { SportFrame } from '#casino/sportsbook/lobby/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -15,6 +15,7 @@ import type { SharedBet } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { BetKind } from './bet-kind.tsx'
 import { BetLegLine, RepeatBet } from './bet-legs.tsx'
+import { useWholeOdds } from './whole-odds.ts'
 import { useSharedBet } from './bet-queries.ts'
 
 export const loader = pageLoader()
@@ -33,7 +34,7 @@ const Standing = ({ state, isWon }: SharedBet) => {
 
 const Slip = ({ bet }: { readonly bet: SharedBet }) => {
   const text = useText<typeof texts>()
-  const oddsText = useOddsText()
+  const wholeText = useWholeOdds()
   return (
     <>
       <p className="max-w-prose text-ink-soft">{text('sport-shared.text')}</p>
@@ -52,7 +53,7 @@ const Slip = ({ bet }: { readonly bet: SharedBet }) => {
         {bet.betType !== 'system' && (
           <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-line pt-3">
             <span className="text-ink-soft">{text('sport-slip.odds')}</span>
-            <span className="amount text-2xl font-extrabold">{oddsText(bet.odds)}</span>
+            <span className="amount text-2xl font-extrabold">{wholeText(bet)}</span>
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">

@@ -23,6 +23,7 @@ import { SlipPlaced } from './slip-placed.tsx'
 import { systemNames, type SystemChoice } from './systems.ts'
 import { useBetSlip } from './use-bet-slip.ts'
 import { useFocusAfterPress } from './use-focus-after-press.ts'
+import { useWholeOdds } from './whole-odds.ts'
 
 type BetSlip = ReturnType<typeof useBetSlip>
 
@@ -143,11 +144,11 @@ const Kind = ({ slip }: { readonly slip: BetSlip }) => {
 /** The summary above the button: total odds, total stake and possible payout. */
 const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bigint | number) => string }) => {
   const text = useText<typeof texts>()
-  const oddsText = useOddsText()
+  const wholeText = useWholeOdds()
   const { odds } = slip
   const rows: (readonly [string, string])[] = []
   // Combinations of a system have odds of their own each.
-  if (odds !== null && odds <= 1_000_000 && slip.type !== 'system') rows.push([text('sport-slip.odds'), oddsText(odds)])
+  if (odds !== null && slip.type !== 'system') rows.push([text('sport-slip.odds'), wholeText({ betType: slip.type, odds })])
   if (slip.is_singles && slip.total !== null) rows.push([text('sport-slip.total'), say(slip.total)])
   if (slip.combinations > 0 && slip.stake !== null)
     rows.push([text('sport-slip.per-combination'), `${slip.combinations} × ${say(Math.floor(slip.stake / slip.combinations))}`])

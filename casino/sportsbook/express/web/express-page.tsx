@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { Crest, MatchTime, SportFrame, useMarketWords, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { Crest, MatchTime, SportFrame, useMarketWords, useMultipleText, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -44,7 +44,7 @@ const Leg = ({ leg }: { readonly leg: ExpressLeg }) => {
 
 const Shown = ({ express }: { readonly express: Express }) => {
   const text = useText<typeof texts>()
-  const oddsText = useOddsText()
+  const multipleText = useMultipleText()
   const { dateTime } = useFormats()
   const is_closed = useIsPlayClosed()
   const has_begun = express.legs.some(({ event }) => event.state !== 'scheduled')
@@ -59,7 +59,7 @@ const Shown = ({ express }: { readonly express: Express }) => {
       </Card>
       <Card>
         <p className="text-sm text-ink-soft">{text('sport-express.odds')}</p>
-        <p className="amount mb-4 text-4xl font-extrabold text-ink">{express.odds === null ? '–' : oddsText(express.odds)}</p>
+        <p className="amount mb-4 text-4xl font-extrabold text-ink">{express.odds === null ? '–' : multipleText(express.odds)}</p>
         {express.isOpen && !is_closed && <ExpressForm express={express} />}
         {!express.isOpen && <Notice tone="info">{text(has_begun ? 'sport-express.closed' : 'sport-express.waits')}</Notice>}
       </Card>
@@ -70,7 +70,7 @@ const Shown = ({ express }: { readonly express: Express }) => {
 /** The express of the day: its legs with current odds, its possible payout, and the form to place it. */
 const ExpressPage = () => {
   const text = useText<typeof texts>()
-  const oddsText = useOddsText()
+  const multipleText = useMultipleText()
   const data = componentOf(useLoaderData<typeof loader>(), 'sport-express')
   const express = useExpress(data?.express ?? null)
   if (!data) return null
@@ -96,7 +96,9 @@ const ExpressPage = () => {
         </EmptyState>
       )}
       <Card heading={text('sport-express.rule')}>
-        <p className="max-w-prose text-sm text-ink-soft">{text('sport-express.rule-text', { odds: oddsText(wanted_odds_thousandths) })}</p>
+        <p className="max-w-prose text-sm text-ink-soft">
+          {text('sport-express.rule-text', { odds: multipleText(wanted_odds_thousandths) })}
+        </p>
       </Card>
     </SportFrame>
   )

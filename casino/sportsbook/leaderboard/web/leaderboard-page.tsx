@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { SportFrame, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { SportFrame, useMultipleText } from '#casino/sportsbook/lobby/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { usePagedList } from '#kernel/web/lists/use-paged-list.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -21,7 +21,7 @@ export const shouldRevalidate = pageShouldRevalidate
 
 const Rows = ({ leaders }: { readonly leaders: readonly Leader[] }) => {
   const text = useText<typeof texts>()
-  const oddsText = useOddsText()
+  const multipleText = useMultipleText()
   return (
     <table className="w-full text-sm">
       <thead className="text-xs text-ink-soft">
@@ -50,7 +50,7 @@ const Rows = ({ leaders }: { readonly leaders: readonly Leader[] }) => {
               {login}
             </th>
             <td className="hidden px-2 text-ink-soft sm:table-cell">{text(`sport-leaders.${betType}`)}</td>
-            <td className="amount px-4 text-end font-bold text-ink">{oddsText(coefficient)}</td>
+            <td className="amount px-4 text-end font-bold text-ink">{multipleText(coefficient)}</td>
           </tr>
         ))}
       </tbody>

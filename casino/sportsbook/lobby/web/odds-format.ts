@@ -1,6 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { multipleText, type OddsFormat } from '#engines/sport/odds/odds.ts'
+import { multipleText, oddsText, type OddsFormat } from '#engines/sport/odds/odds-text.ts'
 import { createStore, useStore } from '#kernel/web/state/store.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
+import { oncePerLocale } from '#kernel/web/texts/once-per-locale.ts'
 
 const key = 'sport-odds-format'
 const formats: readonly OddsFormat[] = ['decimal', 'fractional', 'american']
@@ -32,8 +34,22 @@ export const useOddsFormat = () => {
   return { chosen, choose, formats }
 }
 
-/** Odds as this device reads them, of one price or of a whole bet. */
-export const useOddsText = (): ((odds_thousandths: number) => string) => {
+/** Whole numbers in groups. With no-break spaces, so that the Intl of server and browser agree. */
+const groupedIn = oncePerLocale((locale) => {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' })
+  return (value: number): string => whole.format(value).replaceAll(/\s/g, '\u00a0')
+})
+
+type Written = (odds_thousandths: number) => string
+
+const useWritten = (write: typeof oddsText): Written => {
   const chosen = useChosen()
-  return useCallback((odds_thousandths: number) => multipleText(odds_thousandths, chosen), [chosen])
+  const { locale } = useFormats()
+  return useCallback((odds_thousandths: number) => write(odds_thousandths, chosen, groupedIn(locale)), [chosen, locale, write])
 }
+
+/** The odds of one price as this device reads them. */
+export const useOddsText = (): Written => useWritten(oddsText)
+
+/** The odds of a whole bet, or what one brought, as this device reads them: also above what one price can be. */
+export const useMultipleText = (): Written => useWritten(multipleText)

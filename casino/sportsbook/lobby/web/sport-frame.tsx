@@ -8,18 +8,23 @@ import { BetSlipPlace } from './bet-slip-place.tsx'
 import { useOddsFormat } from './odds-format.ts'
 import { SportNavigation, type SportNavigationProps } from './sport-navigation.tsx'
 
-/** How prices are written: a choice of this device. */
+/** How prices are written: a choice of this device. What acts is the decimal price, which is said where another form is shown. */
 export const OddsFormatChoice = () => {
   const text = useText<typeof texts>()
   const { chosen, choose, formats } = useOddsFormat()
   return (
-    <Segmented
-      label={text('sport.odds-format')}
-      size="sm"
-      value={chosen}
-      options={formats.map((value) => ({ value, label: text(`sport.odds-format.${value}`) }))}
-      onChange={choose}
-    />
+    <>
+      <Segmented
+        label={text('sport.odds-format')}
+        size="sm"
+        value={chosen}
+        options={formats.map((value) => ({ value, label: text(`sport.odds-format.${value}`) }))}
+        onChange={choose}
+      />
+      <p role="status" className="text-xs text-ink-soft not-empty:mt-1">
+        {chosen !== 'decimal' && text('sport.odds-format.hint')}
+      </p>
+    </>
   )
 }
 

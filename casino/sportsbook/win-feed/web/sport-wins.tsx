@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
+import { useMultipleText } from '#casino/sportsbook/lobby/web/api.ts'
 import { usePublishedState } from '#kernel/web/state/realtime.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -15,7 +15,7 @@ import { feedState, readMissed, turnFeed } from './feed-state.ts'
 const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const oddsText = useOddsText()
+  const multipleText = useMultipleText()
   const { settings } = data
   const [is_paused, setPaused] = useState(false)
   const feed = feedState.use() ?? beginFeed(data.wins, settings)
@@ -51,7 +51,7 @@ const SportWins = ({ data }: PageComponentProps<'sport-wins'>) => {
               trim
             />
             <span className="amount text-xs text-ink-soft">
-              {text(`sport-wins.${win.betType}`)} · {oddsText(win.coefficient)}
+              {text(`sport-wins.${win.betType}`)} · {multipleText(win.coefficient)}
             </span>
           </li>
         ))}
