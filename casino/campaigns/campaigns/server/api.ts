@@ -8,3 +8,4 @@ export { campaignInSight, stateOfCampaign, trackInSight, type CampaignInSight, t
 export { readDocument, type CampaignDocument } from './document.ts'
 export { endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'
 export { seedCampaign } from './seed-campaign.ts'
+export { seedNextRound } from './seed-next-round.ts'

@@ -1,7 +1,7 @@
 import { boardOwners } from '#casino/campaigns/boards/extensions.ts'
 import { boardChannels, teamMembers } from '#casino/campaigns/boards/server/api.ts'
 import { campaignKinds, type CampaignKind } from '#casino/campaigns/campaigns/extensions.ts'
-import { seedCampaign } from '#casino/campaigns/campaigns/server/api.ts'
+import { seedNextRound } from '#casino/campaigns/campaigns/server/api.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice, information, type ComponentData } from '#kernel/slice.ts'
@@ -58,7 +58,7 @@ export const slice = defineServerSlice({
       components: [{ type: 'confrontation', essential: true }],
     },
   ],
-  seed: (house) => seedCampaign(house, demoConfrontation(house.clock.now())),
+  seed: (house) => seedNextRound(house, demoConfrontation(house.clock.now())),
   contributes: [
     contribute(campaignKinds, confrontationKind),
     contribute(boardOwners, {
