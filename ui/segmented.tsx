@@ -39,7 +39,7 @@ export const Segmented = <Value extends string>({
         <label
           key={option.value}
           className={classNames(
-            'relative flex items-center justify-center gap-1.5 rounded-sm px-2 before:absolute before:inset-x-0 before:-inset-y-1 desk:before:hidden sm:px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'relative flex min-w-11 items-center justify-center gap-1.5 rounded-sm px-2 desk:min-w-0 before:absolute before:inset-x-0 before:-inset-y-1 desk:before:hidden sm:px-3 text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-surface-1 has-checked:text-ink has-checked:shadow-low has-checked:inset-ring has-checked:inset-ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-focus',
             size === 'md' ? 'min-h-9' : 'min-h-9 desk:min-h-7',
             // Each as wide as its text, unless they share a full line.
             wide ? 'flex-1' : 'flex-auto',

@@ -22,7 +22,7 @@ type FooterProps = {
 
 export const footerLinkClass = 'inline-block rounded-xs py-1.5 text-sm text-ink-soft transition-colors hover:text-ink'
 export const footerActionClass =
-  'inline-flex h-10 items-center rounded-md bg-surface-1 px-4 text-sm font-semibold text-ink inset-ring inset-ring-line transition-colors hover:bg-surface-3'
+  'inline-flex h-11 items-center desk:h-10 rounded-md bg-surface-1 px-4 text-sm font-semibold text-ink inset-ring inset-ring-line transition-colors hover:bg-surface-3'
 
 /** The badge with the legal age. */
 const AgeMark = ({ age, className }: { readonly age: '18+' | '21+'; readonly className?: string }) => (

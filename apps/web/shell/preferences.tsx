@@ -31,7 +31,7 @@ export const LanguageChoice = () => {
           lang={code}
           aria-current={code === language ? 'true' : undefined}
           className={classNames(
-            'flex min-h-9 items-center rounded-sm px-2 sm:px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink',
+            'relative flex min-h-9 items-center rounded-sm px-2 before:absolute before:inset-x-0 before:-inset-y-1 desk:before:hidden sm:px-3 text-sm font-semibold text-ink-soft transition-colors hover:text-ink',
             code === language && 'bg-surface-1 text-ink shadow-low inset-ring inset-ring-line-strong',
           )}
         >

@@ -62,7 +62,11 @@ export const SiteTopBar = () => {
   return (
     <TopBar
       logo={
-        <Link to="/" aria-label={text('shell.home')} className="block rounded-md">
+        <Link
+          to="/"
+          aria-label={text('shell.home')}
+          className="relative block rounded-md before:absolute before:-inset-1.5 desk:before:hidden"
+        >
           <SiteLogo part="mark" size="sm" className="sm:hidden" />
           <SiteLogo part="logo" size="sm" className="hidden sm:block" />
         </Link>

@@ -63,7 +63,7 @@ const Markets = ({ given }: { readonly given: SportEventData['event'] }) => {
     return <p className="rounded-lg bg-surface-1 p-4 text-ink-soft inset-ring inset-ring-line">{text('sport.no-markets')}</p>
   return (
     <section className="flex min-w-0 flex-col gap-3" aria-label={text('sport.markets')}>
-      <div className="no-scrollbar -mx-4 overflow-x-auto px-4 desk:mx-0 desk:px-0">
+      <div className="no-scrollbar -mx-4 -my-0.5 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:px-0">
         <div className="flex w-max gap-2">
           {tabs.map((name) => (
             <Chip key={name} selected={name === tab} onClick={() => setTab(name)}>

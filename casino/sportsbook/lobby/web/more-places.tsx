@@ -38,7 +38,10 @@ export const MorePlaces = ({ className }: { readonly className: string }) => {
   return (
     <details ref={fold} onToggle={onToggle} className="group/more relative shrink-0">
       <summary
-        className={chipClass(here !== undefined, `${className} cursor-pointer list-none max-desk:px-3 [&::-webkit-details-marker]:hidden`)}
+        className={chipClass(
+          here !== undefined,
+          `${className} min-w-11 cursor-pointer list-none justify-center max-desk:px-3 [&::-webkit-details-marker]:hidden`,
+        )}
       >
         {here?.icon ?? <Ellipsis aria-hidden="true" className="desk:hidden" />}
         <span className="max-desk:sr-only">{text(here?.title ?? 'sport.more')}</span>

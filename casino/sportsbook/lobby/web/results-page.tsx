@@ -37,7 +37,7 @@ const SportChoice = ({ sports, chosen }: ChoiceProps) => {
     <nav
       ref={row}
       aria-label={text('sport.results.which')}
-      className="no-scrollbar relative -mx-4 overflow-x-auto px-4 desk:mx-0 desk:px-0"
+      className="no-scrollbar relative -mx-4 -my-0.5 overflow-x-auto px-4 py-0.5 desk:mx-0 desk:px-0"
     >
       <ul className="flex w-max gap-2 desk:w-auto desk:flex-wrap">
         <li>
