@@ -170,7 +170,7 @@ test('RT-004, SP-006: a free bet is taken on the page of bonuses and staked on a
     expect(await violationsOf(page, { within: 'main' })).toEqual([])
     // Odds keep the form that was chosen among matches, also on a page that does not ask for it.
     await page.goto(`${world.url}/sport/`)
-    await page.getByRole('group', { name: 'Формат коефіцієнтів' }).getByText('17/20').click()
+    await page.getByRole('group', { name: 'Формат коефіцієнтів' }).getByText('5/6').click()
     await page.goto(`${world.url}/bonuses/?tab=sport`)
     await card.getByText('від 1/2').waitFor()
     await page.goto(`${world.url}/sport/event/${await laterMatch()}/`)
