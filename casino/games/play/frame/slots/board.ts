@@ -131,7 +131,10 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
       // It keeps the focus, so it is told and not taken away.
       spin.setAttribute('aria-disabled', String(state === 'spinning'))
       spin.setAttribute('aria-label', state === 'showing' ? text('slots.skip') : spin_label)
-      if (is_skip !== (state === 'showing')) spin.replaceChildren(glyph((is_skip = !is_skip) ? 'skip' : 'spin', 40))
+      if (is_skip !== (state === 'showing')) {
+        is_skip = !is_skip
+        spin.replaceChildren(glyph(is_skip ? 'skip' : 'spin', 40))
+      }
       stake.enable(state === 'idle')
     },
     balance: (balance_minor) => {
