@@ -215,6 +215,7 @@ export const placeBet = endpoint({
     'sport-builder-impossible',
     'sport-stake-too-low',
     'sport-payout-too-high',
+    'sport-odds-too-long',
     'sport-market-full',
     'sport-credit-unknown',
     'sport-bonus-unknown',

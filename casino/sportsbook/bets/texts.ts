@@ -71,6 +71,11 @@ export const texts = defineTexts({
     ru: 'Минимальная ставка — {least}.',
     en: 'The minimum stake is {least}.',
   },
+  'sport-odds-too-long': {
+    uk: 'Навіть найменша ставка на цей купон принесла б більше за {most}, а більше за один купон ми не виплачуємо. Приберіть один із виборів.',
+    ru: 'Даже наименьшая ставка на этот купон принесла бы больше {most}, а больше за один купон мы не выплачиваем. Уберите один из выборов.',
+    en: 'Even the smallest stake on this slip would bring more than {most}, the most that we pay for one slip. Remove a selection.',
+  },
   'sport-payout-too-high': {
     uk: 'За такими коефіцієнтами можна поставити щонайбільше {most}.',
     ru: 'С такими коэффициентами можно поставить не больше {most}.',

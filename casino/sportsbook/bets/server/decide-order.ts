@@ -23,6 +23,7 @@ const refuseOutsideLimits = (
   if (bet.stake_minor < least_stake_minor) refuse('sport-stake-too-low', { least: amountText(least_stake_minor, currency, language) })
   if (mostOf(bet) <= most_payout_minor) return
   const most = mostStake_minor(oddsOf(bet), most_payout_minor)
+  if (most < least_stake_minor) refuse('sport-odds-too-long', { most: amountText(most_payout_minor, currency, language) })
   refuse('sport-payout-too-high', { most: amountText(most, currency, language), most_minor: toWire(most) })
 }
 
@@ -52,7 +53,8 @@ export interface Known {
 
 /**
  * The bet that an order comes to, under its number; nothing of it is written yet, but what the giver of its credit or of its raised price
- * notes. Refusals: those of `chooseLegs`, `agreedBuilder`, `boostedLegs` and the givers, `sport-stake-too-low`, `sport-payout-too-high`.
+ * notes. Refusals: those of `chooseLegs`, `agreedBuilder`, `boostedLegs` and the givers, `sport-stake-too-low`,
+ * `sport-payout-too-high`, `sport-odds-too-long`.
  */
 export const decideOrder = async (tx: Tx, house: House, order: Order, id: bigint, known: Known): Promise<NewBet> => {
   const { player_id, slip, stake_minor, change, key, request_hash } = order
