@@ -18,9 +18,15 @@ const useGrowth = (points: number) => {
   return cell
 }
 
+/** Teams play for places in the team: a place among all of them has no prize. */
+export const hasPrizes = ({ teams }: Pick<BoardView, 'teams'>): boolean => teams.length === 0
+
 /** Grid columns, shared by the leaderboard's header and rows. */
-export const rowGrid =
-  'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_5rem_6rem_6.5rem] sm:px-5'
+export const rowGrid = (board: Pick<BoardView, 'teams'>): string =>
+  classNames(
+    'grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:px-5',
+    hasPrizes(board) ? 'sm:grid-cols-[2.5rem_minmax(0,1fr)_5rem_6rem_6.5rem]' : 'sm:grid-cols-[2.5rem_minmax(0,1fr)_5rem_6rem]',
+  )
 
 type BoardRowProps = { readonly board: BoardView; readonly row: BoardUser; readonly is_own: boolean }
 
@@ -33,14 +39,18 @@ export const BoardRow = ({ board, row, is_own }: BoardRowProps) => {
   const { login } = row.profile
   const prize = row.place === null ? null : prizeAt(board, row.place)
   return (
-    <div role="row" data-row={login} className={classNames(rowGrid, 'min-h-15 border-t border-line py-2', is_own && 'bg-accent-soft')}>
+    <div
+      role="row"
+      data-row={login}
+      className={classNames(rowGrid(board), 'min-h-15 border-t border-line py-2', is_own && 'bg-accent-soft')}
+    >
       <span role="cell">{row.place === null ? <span className="text-ink-soft">—</span> : <PlaceMark place={row.place} />}</span>
       <span role="cell" className="flex min-w-0 items-center gap-3">
         <Avatar handle={login} size="sm" className="max-sm:hidden" />
         <span className="min-w-0">
-          <span className="flex items-baseline gap-1.5">
-            <span className="truncate font-semibold">{login}</span>
-            {is_own && <span className="text-xs font-bold text-accent-ink">{text('boards.you')}</span>}
+          <span className="block font-semibold wrap-anywhere">
+            {login}
+            {is_own && <span className="ms-1.5 text-xs font-bold text-accent-ink">{text('boards.you')}</span>}
           </span>
           {prize !== null && <span className="amount block text-xs text-accent-ink sm:hidden">{money(prize)}</span>}
         </span>
@@ -53,9 +63,11 @@ export const BoardRow = ({ board, row, is_own }: BoardRowProps) => {
           {count(row.points)}
         </span>
       </span>
-      <span role="cell" className="amount hidden text-end font-semibold text-accent-ink sm:block">
-        {prize === null ? '' : money(prize)}
-      </span>
+      {hasPrizes(board) && (
+        <span role="cell" className="amount hidden text-end font-semibold text-accent-ink sm:block">
+          {prize === null ? '' : money(prize)}
+        </span>
+      )}
     </div>
   )
 }

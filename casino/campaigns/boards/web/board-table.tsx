@@ -9,7 +9,7 @@ import type { getRows, BoardView, BoardUser } from '../contract.ts'
 import { most_rows, rows_limit } from '../rules.ts'
 import type { LiveBoardProps } from './live-board.ts'
 import { LiveDot } from './board-hero.tsx'
-import { BoardRow, rowGrid } from './board-row.tsx'
+import { BoardRow, hasPrizes, rowGrid } from './board-row.tsx'
 import { useBoardText } from './board-words.ts'
 import { useIsOver } from './use-remaining.ts'
 import { useRowMotion } from './use-row-motion.ts'
@@ -32,9 +32,9 @@ const useMoreRows = (board: BoardView) => {
 const Heading = ({ board }: { readonly board: BoardView }) => {
   const text = useBoardText(board)
   const columns = ['boards.place', 'boards.player', 'boards.rounds', 'boards.points'] as const
-  const prize = board.teams.length > 0 ? [] : (['boards.prize'] as const)
+  const prize = hasPrizes(board) ? (['boards.prize'] as const) : []
   return (
-    <div role="row" className={`${rowGrid} h-10 text-xs font-semibold text-ink-soft max-sm:sr-only`}>
+    <div role="row" className={`${rowGrid(board)} h-10 text-xs font-semibold text-ink-soft max-sm:sr-only`}>
       {[...columns, ...prize].map((column, index) => (
         <span key={column} role="columnheader" className={index > 1 ? 'text-end' : index === 0 ? 'truncate' : undefined}>
           {text(column)}

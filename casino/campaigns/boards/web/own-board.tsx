@@ -109,7 +109,7 @@ const Neighbours = ({ board }: Pick<LiveBoardProps, 'board'>) => {
             )}
           >
             <span className="amount w-10 text-ink-soft">{place === null ? '—' : count(place)}</span>
-            <span className="min-w-0 flex-1 truncate">{profile.login}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{profile.login}</span>
             <span className="amount">{count(points)}</span>
           </li>
         ))}

@@ -13,14 +13,15 @@ const steps = [
 
 type StepProps = { readonly board: BoardView; readonly step: (typeof steps)[number] }
 
-/** One step of the podium: its current player and the prize for the place. It may be empty. */
+/** One step of the podium: its current player and the prize for the place. It may be empty; once all is counted nobody has that prize. */
 const Step = ({ board, step }: StepProps) => {
   const text = useBoardText(board)
   const money = useMoney(board)
   const count = useCount()
   const row = board.winners[step.place - 1]
   const is_closed = useIsPlayClosed()
-  const prize = is_closed ? null : prizeAt(board, step.place)
+  const is_nobodys = board.isSettled && !row
+  const prize = is_closed || is_nobodys ? null : prizeAt(board, step.place)
   return (
     <li className="flex min-w-0 flex-1 flex-col items-center gap-1.5 text-center">
       <span className="sr-only">{text('boards.prizes.place', { place: step.place })}</span>
@@ -35,7 +36,7 @@ const Step = ({ board, step }: StepProps) => {
           className="grid size-10 place-items-center rounded-full border border-dashed border-line-strong text-ink-soft"
           aria-hidden="true"
         >
-          ?
+          {is_nobodys ? '—' : '?'}
         </span>
       )}
       <span

@@ -39,7 +39,7 @@ export const RankRows = <Row extends BoardUser>({ label, rows, value, under }: R
               profile.login === login && 'bg-accent-soft',
             )}
           >
-            {place !== null && <PlaceMark place={place} />}
+            {place === null ? <span className="w-8 text-center text-ink-soft">—</span> : <PlaceMark place={place} />}
             <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">
                 {profile.login}

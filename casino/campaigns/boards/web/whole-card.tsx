@@ -29,7 +29,7 @@ export const WholeCard = ({ board }: { readonly board: BoardView }) => {
             )}
           >
             <span className="amount w-8 text-ink-soft">{place === null ? '—' : count(place)}</span>
-            <span className="min-w-0 flex-1 truncate">{profile.login}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{profile.login}</span>
             <span className="amount">{count(has)}</span>
           </li>
         ))}
