@@ -63,14 +63,14 @@ export const texts = defineTexts({
   'confrontation.over.heading': { uk: 'Підсумки', ru: 'Итоги', en: 'Results' },
   'confrontation.over.heading-of': { uk: '«{title}»: підсумки', ru: '«{title}»: итоги', en: '“{title}”: results' },
   'confrontation.over.winner': {
-    uk: '«{title}»: перемогла команда «{team}». Фонд поділили її гравці за місцем у ній.',
-    ru: '«{title}»: победила команда «{team}». Фонд поделили её игроки по месту в ней.',
-    en: '“{title}”: the team {team} won. Its players shared the fund by their place in it.',
+    uk: '«{title}»: перемогла команда «{team}». Призи отримали її гравці за місцем у ній.',
+    ru: '«{title}»: победила команда «{team}». Призы получили её игроки по месту в ней.',
+    en: '“{title}”: the team {team} won. Its players got the prizes by their place in it.',
   },
   'confrontation.over.winner-even': {
-    uk: '«{title}»: очок порівну, а команда «{team}» набрала їх раніше, тож перемогла вона. Фонд поділили її гравці за місцем у ній.',
-    ru: '«{title}»: очков поровну, но команда «{team}» набрала их раньше, поэтому победила она. Фонд поделили её игроки по месту в ней.',
-    en: '“{title}”: the points are even, but the team {team} had them earlier, so it won. Its players shared the fund by their place in it.',
+    uk: '«{title}»: очок порівну, а команда «{team}» набрала їх раніше, тож перемогла вона. Призи отримали її гравці за місцем у ній.',
+    ru: '«{title}»: очков поровну, но команда «{team}» набрала их раньше, поэтому победила она. Призы получили её игроки по месту в ней.',
+    en: '“{title}”: the points are even, but the team {team} had them earlier, so it won. Its players got the prizes by their place in it.',
   },
   'confrontation.over.no-winner': {
     uk: '«{title}»: очок ніхто не набрав, тож переможця немає.',

@@ -75,7 +75,7 @@ const TeamsOver = ({ result, is_beside = false }: OverProps) => {
   return (
     <Card
       heading={is_beside ? text('confrontation.over.heading-of', { title: result.title }) : text('confrontation.over.heading')}
-      aside={<span className="text-sm text-ink-soft">{dateTime(result.endsAt)}</span>}
+      aside={<span className="text-sm whitespace-nowrap text-ink-soft">{dateTime(result.endsAt)}</span>}
     >
       <p className="mb-4 text-ink-soft">
         {winner
