@@ -24,9 +24,12 @@ const useFolding = (pathname: string) => {
   const close = useCallback(() => {
     if (fold.current) fold.current.open = false
   }, [])
-  useEffect(close, [pathname, close])
+  const readOpen = useCallback(() => setOpen(fold.current?.open === true), [])
+  // What a reader unfolded before this page had its scripts stays unfolded.
+  useEffect(readOpen, [readOpen])
+  useEffect(() => close, [pathname, close])
   useCloseBeside(fold, is_open, close, 'summary')
-  return { fold, onToggle: () => setOpen(fold.current?.open === true) }
+  return { fold, onToggle: readOpen }
 }
 
 /** The places of the sportsbook that do not fit its row. Names the one where the reader is. Works without scripts. */
