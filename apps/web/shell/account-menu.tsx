@@ -21,11 +21,12 @@ const places = [
 const useOpenMenu = () => {
   const [is_open, setOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
+  const { pathname, search } = useLocation()
   const close = useCallback(() => setOpen(false), [])
+  // Not with every entry of the history: a page that notes something in its own must not shut what was just opened.
+  useEffect(close, [pathname, search, close])
   useCloseBeside(around, is_open, close, 'button')
-  return { is_open, setOpen, around }
+  return { is_open, setOpen, close, around }
 }
 
 const Item = ({ children }: { readonly children: ReactNode }) => <li>{children}</li>
@@ -36,7 +37,7 @@ const Item = ({ children }: { readonly children: ReactNode }) => <li>{children}<
  */
 export const AccountMenu = ({ login }: { readonly login: string }) => {
   const text = useText<typeof texts>()
-  const { is_open, setOpen, around } = useOpenMenu()
+  const { is_open, setOpen, close, around } = useOpenMenu()
   const { leaving, leave } = useLogOut()
   return (
     <div ref={around} className="relative hidden desk:block">
@@ -58,7 +59,7 @@ export const AccountMenu = ({ login }: { readonly login: string }) => {
         <li className="truncate px-3 pt-1 pb-2 text-sm text-ink-soft">{login}</li>
         {places.map(({ path, icon, title }) => (
           <Item key={path}>
-            <Link to={path} className={itemClass}>
+            <Link to={path} onClick={close} className={itemClass}>
               {icon}
               {text(title)}
             </Link>
