@@ -106,17 +106,34 @@ test('given too many that wait, or a closed lane, the call is turned away at onc
 
 test('given a call that can only be decided after its batch, it goes first in the next one', async () => {
   const batches: string[][] = []
+  let next: Promise<string> | undefined
   const lane = laneOver(async (batch) => {
     batches.push(names(batch))
+    next ??= lane.settle({ name: 'd' })
     return names(batch).map((name, index) => (name === 'b' && index > 0 ? 'later' : name))
   })
-  const first = ['a', 'b', 'c'].map((name) => lane.settle({ name }))
-  await Promise.resolve()
-  await Promise.resolve()
-  const next = lane.settle({ name: 'd' })
-  expect(await Promise.all([...first, next])).toEqual(['a', 'b', 'c', 'd'])
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => lane.settle({ name })))).toEqual(['a', 'b', 'c'])
+  expect(await next).toBe('d')
   expect(batches).toEqual([
     ['a', 'b', 'c'],
     ['b', 'd'],
+  ])
+})
+
+test('given calls that follow from the answers to a batch, they go together in the next', async () => {
+  const batches: string[][] = []
+  const lane = laneOver(async (batch) => {
+    batches.push(names(batch))
+    return names(batch)
+  })
+  const again = async (name: string): Promise<void> => {
+    const first = await lane.settle({ name })
+    await Promise.resolve()
+    await lane.settle({ name: `${first} again` })
+  }
+  await Promise.all([again('a'), again('b'), lane.settle({ name: 'c' })])
+  expect(batches).toEqual([
+    ['a', 'b', 'c'],
+    ['a again', 'b again'],
   ])
 })

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 /** One lane: a queue of calls that share no account with other lanes, many per commit. Independent of rounds and SQL. */
 export interface Lane<T, R> {
   /** Resolves when the call's batch is committed. Rejects with an error of this call alone. */
@@ -101,9 +103,11 @@ export const createLane = <T, R>(options: LaneOptions<T, R>): Lane<T, R> => {
   let running: Promise<void> | null = null
   let closed = false
   const pump = async (): Promise<void> => {
-    // Calls of the same event-loop turn share a batch.
-    await Promise.resolve()
-    while (queue.length > 0) queue.unshift(...(await runBatch(takeBatch(queue, options), options)))
+    // Calls of the same event-loop turn share a batch, and so do those that follow from the answers to the batch before.
+    do {
+      await nextTurn()
+      queue.unshift(...(await runBatch(takeBatch(queue, options), options)))
+    } while (queue.length > 0)
     running = null
   }
   return {
