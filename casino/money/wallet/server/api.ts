@@ -30,7 +30,7 @@ export { beginPlayMoneyRound } from './play-money.ts'
 /** The stored response of a settled round, and whether there is one. */
 export { isRoundSettled, liabilitiesOf, settledAnswer } from './store.ts'
 /** A stake that is settled later (bets), and the settlement of thousands in one call, inside the caller's transaction. */
-export { settleMany, takeStake, takeStakes, type LaterStake } from './stakes.ts'
+export { settleMany, stakesTaken, takeStake, takeStakes, type LaterStake } from './stakes.ts'
 /** The stake of a multi-step round, inside the caller's transaction; `settleMany` pays the result. */
 export { takeRoundStake, type PursePart } from './round-stakes.ts'
 export type { Settlement } from '../settlements.ts'

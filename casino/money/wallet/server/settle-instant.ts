@@ -92,13 +92,19 @@ const check = (round: InstantRound): void => {
 }
 
 /** Refuses facts that cannot be written by a batch. */
-const checkTold = (house: House, told: Told): Told => {
+export const checkTold = (house: House, told: Pick<Told, 'fact'>): void => {
   if (told.fact && inTransactionKinds(house).has(told.fact.kind))
-    throw new Error(`${told.fact.kind} is announced by the lanes: no reaction to it can run inside their transaction`)
-  return told
+    throw new Error(`${told.fact.kind} is written by the ledger: no reaction to it can run inside its transaction`)
 }
 
-const checkDrawn = (house: House, drawn: Drawn): Drawn => ({ ...drawn, tell: (at) => checkTold(house, drawn.tell(at)) })
+const checkDrawn = (house: House, drawn: Drawn): Drawn => ({
+  ...drawn,
+  tell: (at) => {
+    const told = drawn.tell(at)
+    checkTold(house, told)
+    return told
+  },
+})
 
 /**
  * Settles one instant round: takes its stake, draws and pays its win, writes its fact and stores its response, all or nothing,

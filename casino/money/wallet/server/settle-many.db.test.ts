@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
+import { Type } from 'typebox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { CurrencyChanged } from '#casino/players/profile/events.ts'
+import { defineFact } from '#kernel/facts/fact.ts'
 import { bonusPurse, freeBetPurse } from '../rules.ts'
 import type { Settlement } from '../settlements.ts'
 import { fundWith, giveGrant, grantOf } from '../testing/granted-player.ts'
@@ -9,7 +13,10 @@ import { balanceOf } from './balances.ts'
 import { endGrant, readGrants } from './grants.ts'
 import { readNetResult } from './net-result.ts'
 import { setStakeControls } from './stake-controls.ts'
-import { settleMany, takeStake, takeStakes, type LaterStake } from './stakes.ts'
+import { settleMany, takeStake, takeStakes, type LaterStake, type LaterStakeOfMany } from './stakes.ts'
+
+const Staked = defineFact('money/wallet.staked-in-a-test', Type.Object({ place: Type.Integer() }))
+const factOf = (owner_id: bigint, place: number) => Staked({ place }, owner_id)
 
 let t: TestHouse
 let player_id = 0n
@@ -141,22 +148,34 @@ test('reliability 11 and 12: of many stakes in one call each is taken or refused
     bet({ owner_id: poor, amount_minor: 500n }),
     bet({ owner_id: rich, amount_minor: 4_700n }),
     bet({ owner_id: rich, amount_minor: 100n }),
-  ]
-  const said = ({ answers }: Awaited<ReturnType<typeof takeStakes>>) =>
-    answers.map((one) => (one === null || one === 'later' ? one : one.code))
+  ].map((stake, index) => ({ ...stake, fact: index === 0 ? null : factOf(stake.owner_id, index) }))
+  const said = (answers: Awaited<ReturnType<typeof takeStakes>>) => answers.map((one) => (one === null || one === 'later' ? one : one.code))
   const taken = await transact(t, (tx) => takeStakes(tx, t.house, stakes))
   expect(said(taken)).toEqual([null, 'insufficient-funds', 'stakes-blocked', null, 'later', 'later'])
-  expect(taken.facts.map((fact) => fact.player_id)).toEqual([rich, poor])
   expect([await stands('main', rich), await stands('main', poor), await stands('main', blocked)]).toEqual([4_600n, 0n, 1_000n])
   // Asked again beside another one, what is over the purse is refused and the smaller one is taken, once each.
   const again = await transact(t, (tx) => takeStakes(tx, t.house, [...stakes.slice(4), ...stakes.slice(0, 1)]))
   expect(said(again).slice(0, 2)).toEqual(['insufficient-funds', null])
-  expect([again.answers[2], await stands('main', rich)]).toEqual([null, 4_500n])
+  expect([again[2], await stands('main', rich)]).toEqual([null, 4_500n])
+  // What was taken has its fact, once; what was refused has none.
+  const { rows } = await sql<{ player_id: bigint; data: { place: number } }>`
+    select player_id, data from kernel.facts where kind = ${Staked.kind} order by position`.execute(t.house.db)
+  expect(rows.map((fact) => [fact.player_id, fact.data.place])).toEqual([
+    [poor, 3],
+    [rich, 5],
+  ])
 })
 
-test('what a grant counts is not staked with many others, and no stake is nothing', async () => {
-  const take = (changes: Partial<LaterStake>) => transact(t, (tx) => takeStakes(tx, t.house, [bet(), bet(changes)]))
+test('what a grant counts is not staked with many others, no stake is nothing, and no fact is written whose reaction could not run', async () => {
+  const take = (changes: Partial<LaterStakeOfMany>) =>
+    transact(t, (tx) =>
+      takeStakes(tx, t.house, [
+        { ...bet(), fact: null },
+        { ...bet(), fact: null, ...changes },
+      ]),
+    )
   for (const changes of [{ category: 'sport' }, { purse: bonusPurse(player_id) }, { amount_minor: 0n }])
     await expect(take(changes)).rejects.toThrow(RangeError)
+  await expect(take({ fact: { kind: CurrencyChanged.kind, player_id, data: {} } })).rejects.toThrow(CurrencyChanged.kind)
   expect(await stands()).toBe(10_000n)
 })

@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Paid, Settlement } from '../settlements.ts'
+import type { Told } from './round.ts'
 import type { RoundStake } from './round-stakes.ts'
 import type { SettledRow } from './settle-batch.ts'
 import { acceptCall, houseKey, settleCall, storedHash, type AskedRound, type VerdictRow } from './settle-store.ts'
@@ -38,14 +39,16 @@ export const takeLater = async (tx: Tx, stake: LaterStake, { request_hash, now }
 const ask = <Row>(tx: Tx, { text, values = [] }: QueryConfig) => tx.executeQuery<Row>(CompiledQuery.raw(text, values))
 
 /** Takes the stakes of many things that are settled later. A row for each, in order. */
-export const takeAllLater = async (tx: Tx, stakes: readonly AskedRound[], now: Date): Promise<VerdictRow[]> => {
+export const takeAllLater = async (tx: Tx, stakes: readonly (AskedRound & Pick<Told, 'fact'>)[], now: Date): Promise<VerdictRow[]> => {
   const { rows } = await ask<VerdictRow>(tx, acceptCall(stakes, now))
   const verdicts: VerdictRow[] = []
   for (const row of rows) verdicts[row.place - 1] = row
   // In the order in which the ledger accepted them, which it also expects now.
   const taken = rows.filter((row) => row.outcome === 'accepted' && verdicts[row.place - 1] === row)
-  const nothing_yet = { fact: null, answer: {} } as const
-  const drawn = taken.map(({ place }) => ({ round: stakes[place - 1] as AskedRound, win_minor: 0n, told: nothing_yet }))
+  const drawn = taken.map(({ place }) => {
+    const round = stakes[place - 1] as (typeof stakes)[number]
+    return { round, win_minor: 0n, told: { fact: round.fact, answer: {} } }
+  })
   if (drawn.length > 0) await ask(tx, settleCall(drawn, now))
   return verdicts
 }

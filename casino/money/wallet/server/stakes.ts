@@ -6,7 +6,9 @@ import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BalanceChanged } from '../events.ts'
 import { paidFor, type Settlement } from '../settlements.ts'
+import { balances } from './balance-state.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
+import { checkTold } from './settle-instant.ts'
 import { houseKey } from './settle-store.ts'
 import { payAll, takeAllLater, takeLater } from './stake-store.ts'
 
@@ -26,6 +28,11 @@ export interface LaterStake {
   readonly amount_minor: bigint
   /** What the terms of the sport grant that is wagered now count it as; without it the stake counts nothing. */
   readonly category?: string
+}
+
+/** One of many stakes, with the fact that is written if it is taken, by the ledger's own statement. */
+export interface LaterStakeOfMany extends LaterStake {
+  readonly fact: NewFact | null
 }
 
 const hashOf = (...content: readonly unknown[]): Buffer => hash('sha256', content.join('\n'), 'buffer')
@@ -57,34 +64,40 @@ const refusalOf = (row: Parameters<typeof refuseOutcome>[0], now: Date, asset: s
 /**
  * The same for many at once, of any owners, out of cash or free bets, which count towards no grant: what is refused moves nothing and stops
  * none of the others. In order: null for what was taken, the refusal, or `later`: of what an owner staked in this call, a part was enough
- * to leave too little for the rest; ask again in the next call. No key and no reference may come twice. The caller announces `facts` with
- * its own, in one round trip.
+ * to leave too little for the rest; ask again in the next call. No key and no reference may come twice. When the transaction is
+ * committed, call `stakesTaken`.
  */
 export const takeStakes = async (
   tx: Tx,
   house: House,
-  stakes: readonly LaterStake[],
-): Promise<{ readonly answers: readonly (Refusal | 'later' | null)[]; readonly facts: readonly NewFact[] }> => {
-  if (stakes.length === 0) return { answers: [], facts: [] }
+  stakes: readonly LaterStakeOfMany[],
+): Promise<readonly (Refusal | 'later' | null)[]> => {
+  if (stakes.length === 0) return []
   const now = house.clock.now()
   const asked = stakes.map(({ category, amount_minor, key, ...stake }) => {
     if (amount_minor <= 0n) throw new RangeError('the amount is not above zero')
     if (category !== undefined || stake.purse.startsWith('bonus:')) throw new RangeError('what a grant counts is staked by takeStake')
+    checkTold(house, stake)
     const request_hash = hashOf(stake.purse, stake.asset, stake.reference, stake.game, amount_minor, '')
     return { ...stake, key: houseKey(key), request_hash, stake_minor: amount_minor }
   })
   const rows = await takeAllLater(tx, asked, now)
   if (rows.length !== stakes.length || rows.includes(undefined as never))
     throw new Error('the ledger answered other stakes than it was asked')
-  const told = new Set(rows.flatMap(({ outcome, place }) => (outcome === 'accepted' ? [stakes[place - 1]?.owner_id ?? 0n] : [])))
-  return {
-    answers: rows.map((row) => {
-      const { outcome, place } = row
-      if (outcome === 'later') return outcome
-      return outcome === 'accepted' ? null : refusalOf({ ...row, outcome }, now, stakes[place - 1]?.asset ?? '')
-    }),
-    facts: [...told].flatMap((owner_id) => (owner_id > 0n ? [BalanceChanged({ reason: 'stake' }, owner_id)] : [])),
-  }
+  return rows.map((row) => {
+    const { outcome, place } = row
+    if (outcome === 'later') return outcome
+    return outcome === 'accepted' ? null : refusalOf({ ...row, outcome }, now, stakes[place - 1]?.asset ?? '')
+  })
+}
+
+/**
+ * Tells these owners' other windows what they have left, once the transaction of `takeStakes` is committed, as it is after a round: a fact of
+ * the balance alone, beside that of the bet, would be one more for each.
+ */
+export const stakesTaken = (house: House, owners: readonly bigint[]): void => {
+  for (const owner_id of owners) if (owner_id > 0n) balances.mark(house, owner_id)
+  house.facts.wake()
 }
 
 /** How many settlements go to the database at once: more gain nothing, and take more memory on both sides. */

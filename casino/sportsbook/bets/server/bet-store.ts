@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
 import type { Settlement } from '#engines/sport/markets/settlement.ts'
-import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { BetState, BetType, OddsChange } from '../rules.ts'
@@ -90,64 +90,11 @@ const read = async (db: Executor, rest: ReturnType<typeof sql>): Promise<BetRow[
 
 const asOdds = (odds: readonly number[] | null) => sql`${odds && `{${odds.join(',')}}`}::integer[]`
 
-interface BetCommand {
-  readonly player_id: bigint
-  readonly key: string
-}
-
-/** Numbers for new bets, one for each command, and the bets of commands that were sent before. The players' rows must be locked. */
-export const beginBets = async (
-  tx: Tx,
-  commands: readonly BetCommand[],
-): Promise<readonly { readonly id: bigint; readonly known: BetRow | undefined }[]> => {
-  const { rows } = await sql<{ id: bigint; known: bigint | null }>`
-    select nextval('sportsbook_bets.bets_id_seq') as id, b.id as known
-      from unnest(${bigintArray(commands.map(({ player_id }) => player_id))}::bigint[], ${textArray(commands.map(({ key }) => key))}::text[])
-           with ordinality as c(player_id, key, place)
-      left join sportsbook_bets.bets b on b.player_id = c.player_id and b.command_key = c.key
-     order by c.place`.execute(tx)
-  const known = rows.flatMap((row) => (row.known === null ? [] : [row.known]))
-  const bets = known.length === 0 ? [] : await read(tx, sql`where b.id = any(${bigintArray(known)}::bigint[])`)
-  const byId = new Map(bets.map((bet) => [bet.id, bet]))
-  return rows.map((row) => ({ id: row.id, known: row.known === null ? undefined : byId.get(row.known) }))
-}
-
-const numbers = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'NULL').join(',')}}`
-
-/** Inserts bets under the numbers that `beginBets` gave, with their legs. */
-export const insertBets = async (tx: Tx, bets: readonly NewBet[]): Promise<void> => {
-  const texts = (textOf: (bet: NewBet) => string | null): string => textArray(bets.map(textOf))
-  const legs = bets.flatMap(({ id, legs: own }) => own.map((leg, index) => ({ ...leg, bet_id: id, number: index + 1 })))
-  await sql`
-    with placed as (
-      insert into sportsbook_bets.bets (id, player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, decide_at,
-                                        command_key, request_hash, placed_at, odds_of_sets, purse)
-        overriding system value
-      select n.id, n.player_id, n.bet_type, n.sizes::smallint[], n.currency, n.stake_minor, n.stake_minor, n.state, n.odds_change, n.decide_at,
-             n.command_key, n.request_hash, n.placed_at, n.odds_of_sets::integer[], n.purse
-        from unnest(${bigintArray(bets.map(({ id }) => id))}::bigint[], ${bigintArray(bets.map(({ player_id }) => player_id))}::bigint[],
-                    ${texts(({ bet_type }) => bet_type)}::text[], ${texts(({ sizes }) => numbers(sizes))}::text[],
-                    ${texts(({ currency }) => currency)}::text[], ${bigintArray(bets.map(({ stake_minor }) => stake_minor))}::bigint[],
-                    ${texts(({ state }) => state)}::text[], ${texts(({ odds_change }) => odds_change)}::text[],
-                    ${texts(({ decide_at }) => decide_at?.toISOString() ?? null)}::timestamptz[],
-                    ${texts(({ command_key }) => command_key)}::text[], ${texts(({ request_hash }) => request_hash)}::text[],
-                    ${texts(({ placed_at }) => placed_at.toISOString())}::timestamptz[],
-                    ${texts(({ odds_of_sets }) => odds_of_sets && numbers(odds_of_sets))}::text[], ${texts(({ purse }) => purse)}::text[])
-             as n(id, player_id, bet_type, sizes, currency, stake_minor, state, odds_change, decide_at, command_key, request_hash, placed_at,
-                  odds_of_sets, purse)
-    )
-    insert into sportsbook_bets.legs (bet_id, number, event_id, market_id, market_type, specifiers, outcome, odds_thousandths, is_banker)
-    select * from unnest(${bigintArray(legs.map(({ bet_id }) => bet_id))}::bigint[], ${numbers(legs.map(({ number }) => number))}::smallint[],
-                  ${bigintArray(legs.map(({ event_id }) => event_id))}::bigint[], ${bigintArray(legs.map(({ market_id }) => market_id))}::bigint[],
-                  ${textArray(legs.map(({ market_type }) => market_type))}::text[],
-                  ${textArray(legs.map(({ specifiers }) => JSON.stringify(specifiers)))}::jsonb[],
-                  ${textArray(legs.map(({ outcome }) => outcome))}::text[],
-                  ${numbers(legs.map(({ odds_thousandths }) => odds_thousandths))}::integer[],
-                  ${`{${legs.map(({ is_banker }) => is_banker).join(',')}}`}::boolean[])`.execute(tx)
-}
-
 export const betOfPlayer = async (db: Executor, player_id: bigint, id: bigint): Promise<BetRow | undefined> =>
   (await read(db, sql`where b.id = ${id} and b.player_id = ${player_id}`))[0]
+
+export const betsByIds = async (db: Executor, ids: readonly bigint[]): Promise<BetRow[]> =>
+  ids.length === 0 ? [] : read(db, sql`where b.id = any(${bigintArray(ids)}::bigint[])`)
 
 export const betById = async (db: Executor, id: bigint): Promise<BetRow | undefined> => (await read(db, sql`where b.id = ${id}`))[0]
 

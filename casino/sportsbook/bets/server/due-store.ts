@@ -18,17 +18,6 @@ export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]):
   return rows.map(({ market_id, outcome }) => ({ market_id, outcome, settlement: null }))
 }
 
-/**
- * Of these markets those that have a result here: where they are open, they were reopened, and bets have not heard of it yet. Nothing is bet on
- * them until then, as the bet would stand at that result.
- */
-export const decidedMarkets = async (tx: Tx, market_ids: readonly bigint[]): Promise<ReadonlySet<bigint>> => {
-  const { rows } = await sql<{ market_id: bigint }>`
-    select distinct market_id from sportsbook_bets.outcomes
-     where market_id = any(${bigintArray(market_ids)}::bigint[]) and settlement is not null`.execute(tx)
-  return new Set(rows.map(({ market_id }) => market_id))
-}
-
 /** Writes the results of outcomes that were bet on, and marks the bets on those that changed as due. Returns the number of these bets. */
 export const settleOutcomes = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<number> => {
   if (outcomes.length === 0) return 0

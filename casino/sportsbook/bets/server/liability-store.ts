@@ -14,51 +14,51 @@ interface LiabilityLeg extends Outcome {
   readonly odds_thousandths: number
 }
 
-/** Rows are always locked in this order, so that two bets on the same outcomes cannot deadlock. */
+/** Rows of one currency are always locked in this order, so that two bets on the same outcomes cannot deadlock. */
 const inOrder = <T extends Outcome>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((one, other) => Number(one.market_id - other.market_id) || (one.outcome < other.outcome ? -1 : 1))
 
 interface LiableBet {
+  readonly currency: Currency
   readonly legs: readonly LiabilityLeg[]
   readonly stake_minor: bigint
 }
 
-interface Sum {
-  readonly market_id: bigint
-  readonly outcome: string
+interface Sum extends Outcome {
+  readonly currency: Currency
   readonly amount_minor: bigint
 }
 
-/** What bets add to the book of each outcome. */
-const sumsOf = (bets: readonly LiableBet[]): Sum[] => {
+/** What bets add to the book of each outcome in each currency. */
+export const sumsOf = (bets: readonly LiableBet[]): Sum[] => {
   const sums = new Map<string, Sum>()
-  for (const { legs, stake_minor } of bets)
+  for (const { currency, legs, stake_minor } of bets)
     for (const { market_id, outcome, odds_thousandths } of legs) {
-      const name = `${market_id} ${outcome}`
+      const name = `${currency} ${market_id} ${outcome}`
       const amount_minor = (sums.get(name)?.amount_minor ?? 0n) + legLiability_minor(stake_minor, odds_thousandths)
-      sums.set(name, { market_id, outcome, amount_minor })
+      sums.set(name, { market_id, outcome, currency, amount_minor })
     }
-  return inOrder([...sums.values()])
+  return inOrder([...sums.values()]).toSorted((one, other) =>
+    one.currency === other.currency ? 0 : one.currency < other.currency ? -1 : 1,
+  )
 }
 
-/**
- * Adds bets in one currency to the liability of each of their outcomes. False when one of these would exceed its limit; the transaction
- * must then be rolled back.
- */
-export const addLiabilities = async (tx: Tx, currency: Currency, bets: readonly LiableBet[], most_minor: bigint): Promise<boolean> => {
-  const sums = sumsOf(bets)
-  const { rows } = await sql`
-    insert into sportsbook_bets.liabilities as l (market_id, outcome, currency, liability_minor)
-    select m.market_id, m.outcome, ${currency}, m.amount
-      from unnest(${bigintArray(sums.map(({ market_id }) => market_id))}::bigint[], ${textArray(sums.map(({ outcome }) => outcome))}::text[],
-                  ${bigintArray(sums.map(({ amount_minor }) => amount_minor))}::bigint[]) as m(market_id, outcome, amount)
-     where m.amount <= ${most_minor}
-    on conflict (market_id, outcome, currency) do update
-      set liability_minor = l.liability_minor + excluded.liability_minor
-      where l.liability_minor + excluded.liability_minor <= ${most_minor}
-    returning l.market_id`.execute(tx)
-  return rows.length === sums.length
+/** What then stands in a book. */
+export interface Booked {
+  readonly currency: Currency
+  readonly liability_minor: bigint
 }
+
+/** The statement that adds sums to their books, in order, and gives a `Booked` for each. `after`: a table of one row that is made first. */
+export const bookStakes = (sums: readonly Sum[], after = sql`(values (0)) as nothing`) => sql<Booked>`
+  insert into sportsbook_bets.liabilities as l (market_id, outcome, currency, liability_minor)
+  select m.market_id, m.outcome, m.currency, m.amount
+    from ${after}
+   cross join unnest(${bigintArray(sums.map(({ market_id }) => market_id))}::bigint[], ${textArray(sums.map(({ outcome }) => outcome))}::text[],
+                     ${textArray(sums.map(({ currency }) => currency))}::text[],
+                     ${bigintArray(sums.map(({ amount_minor }) => amount_minor))}::bigint[]) as m(market_id, outcome, currency, amount)
+  on conflict (market_id, outcome, currency) do update set liability_minor = l.liability_minor + excluded.liability_minor
+  returning l.currency, l.liability_minor`
 
 /** Removes a rejected or cashed-out bet, or a part of its stake, from the liability. */
 export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> => {
@@ -70,9 +70,6 @@ export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonl
                   ${bigintArray(amounts)}::bigint[]) as m(market_id, outcome, amount)
      where l.market_id = m.market_id and l.outcome = m.outcome and l.currency = ${currency}`.execute(tx)
 }
-
-/** No bet reaches it. */
-const no_limit = 2n ** 63n - 1n
 
 /**
  * Brings the liability of a waiting bet to the odds that it was accepted at. There is no limit: the bet was let in when it came, and odds
@@ -93,7 +90,7 @@ export const changeLiability = async (
   )
     return
   await releaseLiability(tx, currency, from, stake_minor)
-  await addLiabilities(tx, currency, [{ legs: to, stake_minor }], no_limit)
+  await bookStakes(sumsOf([{ currency, legs: to, stake_minor }])).execute(tx)
 }
 
 /** Deletes liabilities of settled markets. */

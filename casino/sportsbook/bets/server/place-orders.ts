@@ -2,17 +2,15 @@ import { takeStakes } from '#casino/money/wallet/server/api.ts'
 import { holdCurrencies } from '#casino/players/accounts/server/api.ts'
 import { lockMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
-import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
 import { betLimits, type ChangedLimits } from '../rules.ts'
-import { beginBets, insertBets, type BetRow, type NewBet } from './bet-store.ts'
+import type { BetRow, NewBet } from './bet-store.ts'
 import { decideOrder, type Known } from './decide-order.ts'
-import { decidedMarkets } from './due-store.ts'
-import { addLiabilities } from './liability-store.ts'
 import type { Order } from './order.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
+import { beginBets, insertBets } from './placing-store.ts'
 
 /** What became of an order. `later`: to be asked again after those that were taken now. */
 export type Placed = { readonly bet: BetRow } | { readonly refusal: Refusal } | 'later'
@@ -31,29 +29,23 @@ const placedBet = (bet: NewBet): BetRow => ({
   credit_minor: 0n,
 })
 
-const stakeOf = ({ id, player_id, purse, currency, stake_minor }: NewBet) => ({
-  owner_id: player_id,
-  purse,
-  asset: currency,
-  key: stakeReference(id),
-  reference: stakeReference(id),
+const stakeOf = (bet: NewBet) => ({
+  owner_id: bet.player_id,
+  purse: bet.purse,
+  asset: bet.currency,
+  key: stakeReference(bet.id),
+  reference: stakeReference(bet.id),
   game: sport,
-  amount_minor: stake_minor,
+  amount_minor: bet.stake_minor,
+  fact: bet.state === 'accepted' ? placedFact(bet) : null,
 })
-
-const addToBooks = async (tx: Tx, bets: readonly NewBet[], limitsOf: Known['limitsOf']): Promise<void> => {
-  const byCurrency = [...Map.groupBy(bets, ({ currency }) => currency)].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  for (const [currency, some] of byCurrency)
-    if (!(await addLiabilities(tx, currency, some, limitsOf(currency).most_liability_minor))) refuse('sport-market-full')
-}
 
 const decideAll = async (tx: Tx, house: House, orders: readonly Order[], changed: ChangedLimits): Promise<(NewBet | Placed)[]> => {
   const now = house.clock.now()
   const market_ids = [...new Set(orders.flatMap(({ slip }) => slip.selections.map(({ market_id }) => market_id)))]
   const quotes = await lockMarkets(tx, now, market_ids)
-  const decided = await decidedMarkets(tx, market_ids)
   const currencies = await holdCurrencies(tx, [...new Set(orders.map(({ player_id }) => player_id))])
-  const begun = await beginBets(tx, orders)
+  const { begun, decided } = await beginBets(tx, orders, market_ids)
   const results: (NewBet | Placed)[] = []
   for (const [index, order] of orders.entries()) {
     const { id = 0n, known } = begun[index] ?? {}
@@ -80,14 +72,12 @@ const decideAll = async (tx: Tx, house: House, orders: readonly Order[], changed
 export const placeOrders = async (tx: Tx, house: House, orders: readonly Order[], changed: ChangedLimits): Promise<Placed[]> => {
   const decided = await decideAll(tx, house, orders, changed)
   const wanted = decided.filter(isNew)
-  const { answers, facts } = await takeStakes(tx, house, wanted.map(stakeOf))
+  const answers = await takeStakes(tx, house, wanted.map(stakeOf))
   const answerOf = new Map(wanted.map(({ id }, index) => [id, answers[index] ?? null]))
   const taken = wanted.filter(({ id }) => answerOf.get(id) === null)
   if (taken.length > 0) {
-    await insertBets(tx, taken)
-    await addToBooks(tx, taken, (currency) => betLimits(currency, changed))
-    const accepted = taken.filter(({ state }) => state === 'accepted')
-    await announce(tx, house, [...facts, ...accepted.map((bet) => placedFact(bet))])
+    const has_room = await insertBets(tx, taken, (currency) => betLimits(currency, changed).most_liability_minor)
+    if (!has_room) refuse('sport-market-full')
   }
   return decided.map((one): Placed => {
     if (!isNew(one)) return one

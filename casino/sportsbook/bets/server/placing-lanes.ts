@@ -1,3 +1,4 @@
+import { stakesTaken } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { createLane, type Lane } from '#kernel/lanes/lane.ts'
@@ -17,7 +18,10 @@ const max_waiting = 4_096
 const run = async (house: House, orders: readonly Order[]): Promise<Placed[]> => {
   const changed = await changedLimits(house)
   const placed = await inTransaction(house.db, (tx) => placeOrders(tx, house, orders, changed))
-  house.facts.wake()
+  stakesTaken(
+    house,
+    orders.map(({ player_id }) => player_id),
+  )
   return placed
 }
 

@@ -58,6 +58,27 @@ export const eventsByIds = async (db: Executor, ids: readonly bigint[]): Promise
   return rows
 }
 
+/** What says whether an event takes bets, without its names. */
+export type GateRow = EventGates & Pick<EventRow, 'id' | 'producer' | 'version'>
+
+const gates = sql`select e.id, e.producer, e.version, e.starts_at, e.state, e.is_stopped, e.is_stale, e.is_held from sportsbook_catalogue.events e`
+
+export const gatesOfEvents = async (db: Executor, ids: readonly bigint[]): Promise<GateRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<GateRow>`${gates} where e.id = any(${asIds(ids)})`.execute(db)
+  return rows
+}
+
+/** Those of markets, with the events locked against changes until the transaction ends; several transactions may hold this lock at once. */
+export const shareEventsOf = async (tx: Tx, market_ids: readonly bigint[]): Promise<GateRow[]> => {
+  if (market_ids.length === 0) return []
+  const { rows } = await sql<GateRow>`${gates}
+    where e.id in (select m.event_id from sportsbook_catalogue.markets m where m.id = any(${asIds(market_ids)})) order by e.id for share`.execute(
+    tx,
+  )
+  return rows
+}
+
 export const eventById = async (db: Executor, id: bigint | number): Promise<EventRow | undefined> =>
   (await eventsByIds(db, [BigInt(id)]))[0]
 

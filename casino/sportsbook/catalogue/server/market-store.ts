@@ -98,15 +98,6 @@ export const marketsByIds = async (db: Executor, ids: readonly bigint[]): Promis
   return rows
 }
 
-/** Locks the events of markets against changes until the transaction ends; several transactions may hold this lock at once. */
-export const shareEventsOf = async (tx: Tx, market_ids: readonly bigint[]): Promise<void> => {
-  await sql`
-    select id from sportsbook_catalogue.events
-     where id in (select m.event_id from sportsbook_catalogue.markets m where m.id = any(${asIds(market_ids)})) order by id for share`.execute(
-    tx,
-  )
-}
-
 /** Markets whose settlement changed in one revision of an event. */
 export const marketsOfRevision = async (db: Executor, event_id: bigint, revision: number): Promise<MarketRow[]> => {
   const { rows } = await sql<MarketRow>`

@@ -1,9 +1,9 @@
 import type { MarketTypeId, Specifiers } from '#engines/sport/markets/market-types.ts'
 import type { Settlement } from '#engines/sport/markets/settlement.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import { isEventOpen, ownState, stateForBets, type EventState, type MarketState } from '../rules.ts'
-import { eventsByIds, type EventRow } from './event-store.ts'
-import { marketsByIds, shareEventsOf, type MarketRow } from './market-store.ts'
+import { isEventOpen, ownState, stateForBets, type MarketState } from '../rules.ts'
+import { gatesOfEvents, shareEventsOf, type GateRow } from './event-store.ts'
+import { marketsByIds, type MarketRow } from './market-store.ts'
 
 export interface QuotedOutcome {
   readonly outcome: string
@@ -27,15 +27,10 @@ export interface QuotedMarket {
   readonly state: MarketState
   readonly version: number
   readonly outcomes: readonly QuotedOutcome[]
-  readonly event: Pick<
-    EventRow,
-    'producer' | 'version' | 'sport' | 'tournament_id' | 'starts_at' | 'is_simulated' | 'home' | 'away' | 'category' | 'tournament' | 'play'
-  > & {
-    readonly state: EventState
-  }
+  readonly event: GateRow
 }
 
-const quotedOf = (market: MarketRow, event: EventRow, now: Date): QuotedMarket => ({
+const quotedOf = (market: MarketRow, event: GateRow, now: Date): QuotedMarket => ({
   market_id: market.id,
   event_id: market.event_id,
   key: market.key,
@@ -53,19 +48,21 @@ const quotedOf = (market: MarketRow, event: EventRow, now: Date): QuotedMarket =
   event,
 })
 
-const quoted = async (db: Executor, now: Date, markets: readonly MarketRow[]): Promise<Map<bigint, QuotedMarket>> => {
-  const events = new Map((await eventsByIds(db, [...new Set(markets.map(({ event_id }) => event_id))])).map((event) => [event.id, event]))
+const quoted = (markets: readonly MarketRow[], events: readonly GateRow[], now: Date): Map<bigint, QuotedMarket> => {
+  const byId = new Map(events.map((event) => [event.id, event]))
   return new Map(
     markets.flatMap((market) => {
-      const event = events.get(market.event_id)
+      const event = byId.get(market.event_id)
       return event ? [[market.id, quotedOf(market, event, now)]] : []
     }),
   )
 }
 
 /** Markets with their current odds and states. Unknown ids are left out. */
-export const quotesOf = async (db: Executor, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> =>
-  quoted(db, now, await marketsByIds(db, market_ids))
+export const quotesOf = async (db: Executor, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> => {
+  const markets = await marketsByIds(db, market_ids)
+  return quoted(markets, await gatesOfEvents(db, [...new Set(markets.map(({ event_id }) => event_id))]), now)
+}
 
 /**
  * The same for a bet that is being placed or cashed out, locked until the transaction ends: odds cannot change and nothing can be
@@ -73,6 +70,6 @@ export const quotesOf = async (db: Executor, now: Date, market_ids: readonly big
  * settled, and settled with it, or it sees that the market is settled.
  */
 export const lockMarkets = async (tx: Tx, now: Date, market_ids: readonly bigint[]): Promise<Map<bigint, QuotedMarket>> => {
-  await shareEventsOf(tx, market_ids)
-  return quotesOf(tx, now, market_ids)
+  const events = await shareEventsOf(tx, market_ids)
+  return quoted(await marketsByIds(tx, market_ids), events, now)
 }
