@@ -1,6 +1,6 @@
 import { isServedPhone, phoneOf } from '#kernel/contacts/phone-number.ts'
 import type { House } from '#kernel/house.ts'
-import type { PhoneCheck } from '../form-rules.ts'
+import type { PhoneCheck } from '../forms.ts'
 
 /** Validates a phone number: it must exist, and messages must be allowed to it. */
 export const phoneErrorOf =

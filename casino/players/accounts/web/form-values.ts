@@ -1,8 +1,7 @@
 import type { Static } from 'typebox'
 import { couldBePhone } from '#kernel/contacts/phone-shape.ts'
 import type { FormView } from '../contract.ts'
-import { checkForm, contactFieldOf, type FilledForm } from '../form-rules.ts'
-import { findForm } from '../forms.ts'
+import { checkForm, contactFieldOf, type FilledForm, findForm } from '../forms.ts'
 import type { FieldErrorCode } from '../rules.ts'
 
 export type Form = Static<typeof FormView>

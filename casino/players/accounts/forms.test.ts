@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { couldBePhone } from '#kernel/contacts/phone-shape.ts'
-import { checkConfirmations, checkForm, contactFieldOf, type FilledForm } from './form-rules.ts'
-import { findForm, formOf, formVariants, type FormVariant } from './forms.ts'
+import {
+  checkConfirmations,
+  checkForm,
+  contactFieldOf,
+  type FilledForm,
+  findForm,
+  formOf,
+  type FormVariant,
+  formVariants,
+} from './forms.ts'
 
 const confirmed = { isAgeConfirmed: true, isAgreementsConfirmed: true }
 const filled = { email: 'olena@example.com', password: 'correct horse battery', ...confirmed }
