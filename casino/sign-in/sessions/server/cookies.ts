@@ -1,5 +1,7 @@
+import { createHash, createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
+import { LruCache } from '#kernel/memory/lru-cache.ts'
 
 const day_s = 24 * 60 * 60
 
@@ -51,3 +53,23 @@ export const setReadable = (house: House, reply: FastifyReply, cookie: ReadableC
 export const clearReadable = (house: House, reply: FastifyReply, cookie: ReadableCookie): void => {
   reply.clearCookie(cookie, { sameSite: 'lax', secure: house.config.secure_cookies })
 }
+
+/** Recently computed hashes: a page makes many calls with one cookie. */
+const kept = new LruCache<string, Buffer>(20_000)
+
+/** The stored hash of a cookie's token: a copy of the table does not allow signing in. */
+export const hashOf = (cookie: PrivateCookie, token: string): Buffer => {
+  const name = `${cookie}\0${token}`
+  const known = kept.get(name)
+  if (known) return known
+  const hash = createHash('sha256').update(name).digest()
+  kept.set(name, hash)
+  return hash
+}
+
+/** The session's id in the rest of the code. */
+export const sessionIdOf = (id_hash: Buffer): string => id_hash.toString('hex')
+
+/** The readable token (EN-011, A-072): tells the page that somebody is signed in, and gives no access. */
+export const tokenOf = (house: House, session_id: string): string =>
+  createHmac('sha256', house.config.secret('readable-token')).update(session_id).digest('base64url')

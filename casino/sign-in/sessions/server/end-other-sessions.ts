@@ -3,7 +3,7 @@ import type { Call } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import { type endOtherSessionsEndpoint, type endSessionEndpoint, refuse } from '../contract.ts'
 import { sessionCache } from './session-cache.ts'
-import { sessionIdOf } from './session-ids.ts'
+import { sessionIdOf } from './cookies.ts'
 import { deleteOtherSessions, isSessionNamed } from './session-list-store.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { Call } from '#kernel/http/handle.ts'
 import type { listSessionsEndpoint, SessionLine } from '../contract.ts'
-import { sessionIdOf } from './session-ids.ts'
+import { sessionIdOf } from './cookies.ts'
 import { readSessionsOf } from './session-list-store.ts'
 
 /** The player's sessions, the current one first; without anything that gives access. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineMainData } from '#kernel/slice.ts'
-import { tokenOf } from './session-ids.ts'
+import { tokenOf } from './cookies.ts'
 import { SessionMainData } from '../main-data.ts'
 
 /** EN-011, EN-019: the readable token, and whether the password was generated. */

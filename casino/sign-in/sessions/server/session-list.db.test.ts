@@ -3,7 +3,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { endOtherSessionsEndpoint, endSessionEndpoint, listSessionsEndpoint } from '../contract.ts'
 import { enterAs } from '../testing/enter-as.ts'
-import { hashOf, sessionIdOf } from './session-ids.ts'
+import { hashOf, sessionIdOf } from './cookies.ts'
 
 let t: TestHouse
 beforeAll(async () => {

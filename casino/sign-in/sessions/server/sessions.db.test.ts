@@ -7,7 +7,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { logInEndpoint, logOutEndpoint } from '../contract.ts'
 import { enterAs } from '../testing/enter-as.ts'
 import { endSessions, openAccount, signInKeyOf } from './api.ts'
-import { hashOf, sessionIdOf } from './session-ids.ts'
+import { hashOf, sessionIdOf } from './cookies.ts'
 
 let t: TestHouse
 beforeAll(async () => {

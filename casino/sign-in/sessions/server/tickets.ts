@@ -5,8 +5,7 @@ import { offerXsrfToken } from '#kernel/http/xsrf.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
 import { ticket_life_ms } from '../rules.ts'
-import { clearPrivate, clearReadable, readPrivate, setPrivate } from './cookies.ts'
-import { hashOf, sessionIdOf } from './session-ids.ts'
+import { clearPrivate, clearReadable, hashOf, readPrivate, sessionIdOf, setPrivate } from './cookies.ts'
 
 /** Proof of the first factor: its holder can sign in once they show the second one. */
 export interface Ticket {

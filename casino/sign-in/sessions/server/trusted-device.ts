@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import { device_trust_ms } from '../rules.ts'
-import { readPrivate } from './cookies.ts'
-import { hashOf } from './session-ids.ts'
+import { hashOf, readPrivate } from './cookies.ts'
 import { type DeviceOwner, isTrusted, playersOnDevice } from './store.ts'
 
 /** The hash of a request's device cookie; null without one. No look-up. */

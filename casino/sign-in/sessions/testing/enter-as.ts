@@ -3,8 +3,7 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { xsrfTokenOf } from '#kernel/http/xsrf.ts'
-import { privateCookieName } from '../server/cookies.ts'
-import { hashOf, sessionIdOf } from '../server/session-ids.ts'
+import { hashOf, privateCookieName, sessionIdOf } from '../server/cookies.ts'
 import { startSession } from '../server/start-session.ts'
 
 /** The parts of a request that a session uses. */
