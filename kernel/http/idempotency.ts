@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { seal, unseal } from '#kernel/config/seal.ts'
 import { canonicalJson } from '#kernel/http/canonical-json.ts'
@@ -21,7 +22,7 @@ export interface StoredAnswer {
 }
 
 /** One call of Fastify's `setCookie`, or of `clearCookie` if `value` is null. */
-export interface StoredCookie {
+interface StoredCookie {
   readonly name: string
   readonly value: string | null
   readonly options: object
@@ -137,5 +138,29 @@ export const runIdempotent = async (house: House, command: Command, run: () => P
     throw error
   } finally {
     done()
+  }
+}
+
+/** Records every cookie set on the reply from now on, while setting it as usual. Cookies set earlier are not included. */
+export const recordCookies = (reply: FastifyReply): readonly StoredCookie[] => {
+  const cookies: StoredCookie[] = []
+  const setCookie = reply.setCookie.bind(reply)
+  const clearCookie = reply.clearCookie.bind(reply)
+  reply.setCookie = (name, value, options) => {
+    cookies.push({ name, value, options: options ?? {} })
+    return setCookie(name, value, options)
+  }
+  reply.clearCookie = (name, options) => {
+    cookies.push({ name, value: null, options: options ?? {} })
+    return clearCookie(name, options)
+  }
+  return cookies
+}
+
+/** Sets recorded cookies on another reply. */
+export const applyCookies = (reply: FastifyReply, cookies: readonly StoredCookie[]): void => {
+  for (const { name, value, options } of cookies) {
+    if (value === null) reply.clearCookie(name, options)
+    else reply.setCookie(name, value, options)
   }
 }
