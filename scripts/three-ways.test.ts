@@ -145,14 +145,7 @@ test.each([
   ],
   [
     'A registration',
-    [
-      'forms/use-form.ts',
-      'http/mount.ts',
-      'server/register.ts',
-      'server/create-player.ts',
-      'server/start-session.ts',
-      'state/reload-main.ts',
-    ],
+    ['forms/use-form.ts', 'http/mount.ts', 'server/register.ts', 'server/new-player.ts', 'server/start-session.ts', 'state/reload-main.ts'],
   ],
   [
     'A deposit',

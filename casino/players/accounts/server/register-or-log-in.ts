@@ -11,8 +11,7 @@ import {
 } from '#casino/sign-in/sessions/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { createPlayer } from './create-player.ts'
-import type { RegistrationCall } from './new-player.ts'
+import { createPlayer, type RegistrationCall } from './new-player.ts'
 import { type NewPlayer, playerById } from './store.ts'
 
 /** Result of a registration: a new player, or the existing one with the same contact and password. */
