@@ -103,12 +103,15 @@ const belongs = (file: string, other: string): boolean => {
   return uses(file, other) || uses(other, file) || throughHouse[file]?.test(textOf(other)) === true
 }
 
+/** Somebody calls a hook, so it is no beginning as manifests and entries are. */
+const isHook = (file: string): boolean => /\/use-[\w-]+\.ts$/.test(file)
+
 /** Files that neither belong to one before them nor, as manifests and entries do, use the very next one. */
 const strangersIn = (files: readonly string[], before: readonly string[]): string[] =>
   files.filter((file, index) => {
     const earlier = [...before, ...files.slice(0, index)]
     const next = files[index + 1]
-    const leads_on = next !== undefined && !file.endsWith('.sql') && uses(file, next)
+    const leads_on = next !== undefined && !file.endsWith('.sql') && !isHook(file) && uses(file, next)
     return earlier.length > 0 && !leads_on && !earlier.some((other) => belongs(file, other))
   })
 

@@ -2,7 +2,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import type { useAmount } from './use-amount.ts'
+import type { useAmount } from './use-pay.ts'
 
 interface DepositAmountProps {
   readonly desk: Pick<CashDesk, 'limit' | 'presets'>

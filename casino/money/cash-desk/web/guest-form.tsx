@@ -9,7 +9,7 @@ import { ClosedDesk } from './closed-desk.tsx'
 import { desk_path } from './cash-opener.ts'
 import { TestNotice } from './desk-form.tsx'
 import { keepDeposit } from './stored-deposit.ts'
-import { useAmount } from './use-amount.ts'
+import { useAmount } from './use-pay.ts'
 
 /** After registration or log-in the way leads back to the desk. */
 const wish = { source: 'cash', redirectUrl: desk_path }

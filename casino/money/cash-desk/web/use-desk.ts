@@ -4,9 +4,8 @@ import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { recallDeposit, type RecalledDeposit } from './begin-deposit.ts'
 import { leaveTo } from './leave-to.ts'
-import { useAmount } from './use-amount.ts'
 import { useOwnCards } from './use-own-cards.ts'
-import { usePay } from './use-pay.ts'
+import { useAmount, usePay } from './use-pay.ts'
 
 export interface DeskParts {
   readonly desk: CashDesk

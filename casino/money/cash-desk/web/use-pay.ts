@@ -1,15 +1,31 @@
 import { useState } from 'react'
 import { isPlayClosed } from '#casino/players/responsible-play/web/api.ts'
+import { useAmount as useTypedAmount } from '#kernel/web/forms/use-amount.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { CashDesk, PaymentStatus } from '../contract.ts'
+import { amountFault } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { beginDeposit, raiseGamblingLimit, type RefusedDeposit } from './begin-deposit.ts'
 import { track } from './deposit-tracker.ts'
 import { isSuspended, payByCard, raiseLudoman, tellFailed } from './pay-by-card.ts'
 import { useSuspension } from './suspension.ts'
-import type { useAmount } from './use-amount.ts'
 import type { AskedWallet } from './wallets/wallet-frame.tsx'
+
+/** The chosen amount, judged as the server does. */
+export const useAmount = ({ currency, defaultAmount, limit }: Pick<CashDesk, 'currency' | 'defaultAmount' | 'limit'>) => {
+  const text = useText<typeof texts>()
+  return useTypedAmount({
+    currency: currency.iso,
+    exponent: currency.exponent,
+    first: defaultAmount,
+    faultOf: (value, say) => {
+      if (value === null) return text('cash-desk.amount-missing')
+      const code = amountFault(value, limit)
+      return code === null ? undefined : text(code, { bound: say(code === 'deposit-below-minimum' ? limit.min : limit.max) })
+    },
+  })
+}
 
 /** What the player hears above the form. */
 export interface Told {

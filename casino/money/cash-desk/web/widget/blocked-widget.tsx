@@ -9,7 +9,7 @@ import { depositLimits } from '../../rules.ts'
 import type { texts } from '../../texts.ts'
 import { desk_path } from '../cash-opener.ts'
 import { keepDeposit } from '../stored-deposit.ts'
-import { useAmount } from '../use-amount.ts'
+import { useAmount } from '../use-pay.ts'
 
 /** None is chosen yet: the check at the desk puts the first that is open in its place (WA-010). */
 const any_method = 1

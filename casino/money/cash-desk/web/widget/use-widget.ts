@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useAppState, useMain } from '#kernel/web/state/app-state.ts'
 import type { CashDesk, PaymentStatus } from '../../contract.ts'
 import type { CashWidget } from '../../one-click-contract.ts'
-import { useAmount } from '../use-amount.ts'
-import { usePay } from '../use-pay.ts'
+import { useAmount, usePay } from '../use-pay.ts'
 
 export interface WidgetParts {
   readonly widget: CashWidget
