@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
 import { outcomeOf, stepOfCancel, stepsOfCards, stepsOfChallenge } from './cards.ts'
-import { setMerchant } from './deliver.ts'
 import { page_headers } from './page-html.ts'
 import { challengePage, closedPage, isPayable, payPage, unknownPage } from './pages.ts'
 import { scenariosOf, stepsOfScenarios } from './scenarios.ts'
 import { findPayment, lastTold, type SandboxPayment } from './store.ts'
-import { takeStep } from './take-step.ts'
+import { setMerchant, takeStep } from './tell-merchant.ts'
 
 /** A form of this page is a handful of bytes. */
 const most_bytes = 1024

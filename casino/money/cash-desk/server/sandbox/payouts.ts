@@ -3,8 +3,8 @@ import { inTransaction, type Executor, type Tx } from '#kernel/database/database
 import type { House } from '#kernel/house.ts'
 import type { PayingOut, PayoutDestination, PayoutMessage, PayoutOrder } from '../provider.ts'
 import { delayed_ms, outcomeOfToken } from './cards.ts'
-import { sendNotice } from './deliver.ts'
 import { insertNotice } from './store.ts'
+import { sendNotice } from './tell-merchant.ts'
 import { testAccounts } from './test-accounts.ts'
 
 /** When the account that says nothing by itself answers a question. */

@@ -1,6 +1,6 @@
 import type { WalletCharging } from '../provider.ts'
 import { stepsOfCards, type Outcome } from './cards.ts'
-import { takeStep } from './take-step.ts'
+import { takeStep } from './tell-merchant.ts'
 
 /** What a test wallet says; a token of a real wallet's test environment pays as the card that succeeds. */
 const outcomes: ReadonlyMap<string, Outcome> = new Map([
