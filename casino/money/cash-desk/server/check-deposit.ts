@@ -7,7 +7,8 @@ import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, refuseFields, type makeDeposit } from '../contract.ts'
 import { depositBonuses } from '../extensions.ts'
 import { amountFault, currencyById, depositLimits } from '../rules.ts'
-import { takingIn, type OfferedMethod } from './providers.ts'
+import type { OfferedMethod } from './provider.ts'
+import { takingIn } from './providers.ts'
 
 export type AskedDeposit = BodyOf<typeof makeDeposit>
 

@@ -3,17 +3,7 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
 import { closedAt, deleteClosing, insertClosing } from './closing-store.ts'
-import { byHealth } from './provider-health.ts'
-import { offeredMethods, type OfferedMethod } from './providers.ts'
-
-/** The payment methods available now: none while an operator has closed the desk. */
-export const openMethods = async (house: House): Promise<readonly OfferedMethod[]> => {
-  const methods = offeredMethods(house)
-  return methods.length === 0 || (await closedAt(house.db)) !== null ? [] : byHealth(house, methods)
-}
-
-/** Whether deposits are accepted now. If not, no money game can be opened (GA-003, WA-033); open games and started payments continue. */
-export const isDeskOpen = async (house: House): Promise<boolean> => (await openMethods(house)).length > 0
+import { offeredMethods } from './providers.ts'
 
 const audit = (tx: Tx, house: House, action: 'closed' | 'opened', { actor, reason }: Decider): Promise<unknown> =>
   appendAudit(tx, house, { actor, action: `money/cash-desk.${action}`, reason, subject: 'house', data: {} })

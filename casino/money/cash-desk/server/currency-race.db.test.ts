@@ -11,9 +11,9 @@ import { currencies } from '#kernel/money/currency.ts'
 import { makeDeposit } from '../contract.ts'
 import { beginSlowly } from '../testing/slow-deposit.ts'
 import { completeDeposit, beginDeposit, messageOf, postWebhook } from '../testing/sandbox.ts'
-import { openMethods } from './closing.ts'
 import { holdDepositControls, readDepositControls } from './deposit-controls.ts'
 import { recordDeposit } from './make-deposit.ts'
+import { openMethods } from './providers.ts'
 
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 10)
 

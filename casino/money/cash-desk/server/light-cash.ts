@@ -5,9 +5,8 @@ import type { Currency } from '#kernel/money/currency.ts'
 import { refuse } from '../contract.ts'
 import type { checkLightMethod, getCashWidget, getLightCountries, getLightMethods, getOneClick } from '../one-click-contract.ts'
 import { currencyById, depositLimits } from '../rules.ts'
-import { openMethods } from './closing.ts'
 import { cashMethod, openDesk } from './open-desk.ts'
-import { takingIn } from './providers.ts'
+import { openMethods, takingIn } from './providers.ts'
 import { ownCards } from './saved-cards.ts'
 
 const currencyOf = (id: number): Currency => currencyById(id) ?? refuse('desk-currency-unknown')

@@ -12,10 +12,10 @@ import { currencies, toWire } from '#kernel/money/currency.ts'
 import { refuse, type makeDeposit } from '../contract.ts'
 import { waiting_times_ms } from '../rules.ts'
 import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
-import { openMethods } from './closing.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRequireMayDeposit, requireMayDeposit } from './may-deposit.ts'
 import type { PaymentOrder, StartedPayment } from './provider.ts'
+import { openMethods } from './providers.ts'
 import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 
 type DepositCall = Call<typeof makeDeposit>

@@ -3,7 +3,7 @@ import { perHouse, type House } from '#kernel/house.ts'
 import type { OperatorCommand } from '#kernel/operator/commands.ts'
 import { healthOf, minutes_looked_at } from '../provider-health.ts'
 import { readFigures, type FiguresRow } from './figures-store.ts'
-import type { OfferedMethod } from './providers.ts'
+import type { OfferedMethod } from './provider.ts'
 
 /** Cached, because players arrive more often than the figures change. */
 const kept_ms = 5_000

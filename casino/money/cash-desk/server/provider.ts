@@ -227,3 +227,11 @@ export interface PaymentProvider {
     raw: Buffer,
   ) => ProviderMessage | null | Promise<ProviderMessage | null>
 }
+
+/** A method of a provider that this house works with. */
+export interface OfferedMethod {
+  readonly method: PaymentMethod
+  readonly provider: PaymentProvider
+  /** More of its payments fail than succeed: it stands last, also for who paid by it before. */
+  readonly is_failing?: boolean
+}

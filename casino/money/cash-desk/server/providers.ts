@@ -1,6 +1,8 @@
 import type { House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
-import type { PayingOut, PaymentMethod, PaymentProvider, PayoutMethod } from './provider.ts'
+import { closedAt } from './closing-store.ts'
+import type { OfferedMethod, PayingOut, PaymentProvider, PayoutMethod } from './provider.ts'
+import { byHealth } from './provider-health.ts'
 import { sandbox } from './sandbox/adapter.ts'
 import { stripe } from './stripe/adapter.ts'
 
@@ -8,13 +10,6 @@ import { stripe } from './stripe/adapter.ts'
 const providers: readonly PaymentProvider[] = [sandbox, stripe]
 
 export const providerByName = (name: string): PaymentProvider | undefined => providers.find((provider) => provider.name === name)
-
-export interface OfferedMethod {
-  readonly method: PaymentMethod
-  readonly provider: PaymentProvider
-  /** More of its payments fail than succeed: it stands last, also for who paid by it before. */
-  readonly is_failing?: boolean
-}
 
 /** Providers of this house that say what became of a payment when they are asked. */
 export const providersThatAnswer = (house: House) =>
@@ -25,6 +20,15 @@ const offered = (house: House): readonly PaymentProvider[] => providers.filter((
 /** What a player of this house may pay with. */
 export const offeredMethods = (house: House): readonly OfferedMethod[] =>
   offered(house).flatMap((provider) => provider.methods.map((method) => ({ method, provider })))
+
+/** The payment methods available now: none while an operator has closed the desk. */
+export const openMethods = async (house: House): Promise<readonly OfferedMethod[]> => {
+  const methods = offeredMethods(house)
+  return methods.length === 0 || (await closedAt(house.db)) !== null ? [] : byHealth(house, methods)
+}
+
+/** Whether deposits are accepted now. If not, no money game can be opened (GA-003, WA-033); open games and started payments continue. */
+export const isDeskOpen = async (house: House): Promise<boolean> => (await openMethods(house)).length > 0
 
 /** WA-011: those of the methods that can be paid by in a currency. */
 export const takingIn = (methods: readonly OfferedMethod[], currency: Currency): readonly OfferedMethod[] =>

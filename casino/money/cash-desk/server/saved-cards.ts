@@ -3,8 +3,8 @@ import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import type { OwnCard } from '../one-click-contract.ts'
-import { openMethods } from './closing.ts'
-import type { OfferedMethod } from './providers.ts'
+import type { OfferedMethod } from './provider.ts'
+import { openMethods } from './providers.ts'
 
 export interface CardRow {
   readonly id: bigint
