@@ -20,6 +20,8 @@ export interface PoolOptions {
   readonly give_up_ms?: number
   /** Time after which PostgreSQL aborts a transaction, whatever it waits for. Without it only a transaction that is idle is aborted. */
   readonly transaction_ms?: number
+  /** For statements of one's own making (`runPair`), which cannot be sent before the answer to the one before. Not for `createDatabase`. */
+  readonly without_pipeline?: boolean
 }
 
 /** A connection pool that survives a database restart. Opens no connection until the first query. */
@@ -34,6 +36,7 @@ export const createPool = (connection_string: string, options: PoolOptions): pg.
     // A vanished machine or a frozen server never ends a statement by itself.
     query_timeout: options.give_up_ms ?? 35_000,
     idle_in_transaction_session_timeout: 30_000,
+    pipeline: options.without_pipeline !== true,
     ...(options.transaction_ms === undefined ? {} : { options: `-c transaction_timeout=${options.transaction_ms}` }),
   })
   // Without error listeners a broken connection, idle or in use, would end the process. The pool replaces it, and the query that

@@ -45,3 +45,18 @@ test("texts without end do not fill a connection: those beyond the house's own r
   const { rows } = await sql<{ sum: number }>`select ${sql.raw('held + 2019 as sum')} from public.shelf where id = ${1}`.execute(t.house.db)
   expect(rows).toEqual([{ sum: 2_029 }])
 })
+
+test('a transaction begins with its first statement, and one without any is nothing', async () => {
+  await inTransaction(t.house.db, () => Promise.resolve())
+  const { rows } = await sql<{ is_outside: boolean }>`select now() = statement_timestamp() as is_outside`.execute(t.house.db)
+  expect(rows).toEqual([{ is_outside: true }])
+  await expect(
+    inTransaction(t.house.db, async (tx) => {
+      await sql`update public.shelf set held = 11 where id = ${1}`.execute(tx)
+      throw new Error('taken back')
+    }),
+  ).rejects.toThrow('taken back')
+  expect((await heldOn(1).execute(t.house.db)).rows).toMatchObject([{ held: 10 }])
+  await inTransaction(t.house.db, (tx) => sql`update public.shelf set held = 12 where id = ${1}`.execute(tx))
+  expect((await heldOn(1).execute(t.house.db)).rows).toMatchObject([{ held: 12 }])
+})

@@ -18,10 +18,23 @@ export const isOutdatedPlan = (error: unknown): boolean => {
   return code === '0A000' && message?.includes('cached plan') === true
 }
 
+const nothing: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] }
+
 /**
- * Wraps a pool so that every statement with parameters is prepared once per connection and then called by name: parsing and
+ * Sends a statement without waiting for its answer, in one packet with the next one. It cannot fail while its connection lives; where that
+ * breaks, the next statement fails too.
+ */
+const sendAhead = (client: pg.PoolClient, text: string): void => {
+  const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+  client.query(text).catch(() => undefined)
+}
+
+/**
+ * Wraps a pool of connections in pipeline mode so that every statement with parameters is prepared once per connection and then called by name: parsing and
  * planning cost several times more than executing by key (decision 0008). A plan outdated by a migration fails once; from then on
- * this process prepares everything anew.
+ * this process prepares everything anew. A transaction begins with its first statement, which does not wait for an answer to `begin`.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   let generation = 0
@@ -37,7 +50,18 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   }
 
   const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
+    let begins = false
     const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      if (text === 'begin') {
+        begins = true
+        return nothing
+      }
+      if (begins) {
+        begins = false
+        // Nothing was asked in between, so nothing was begun.
+        if (text === 'commit' || text === 'rollback') return nothing
+        sendAhead(client, 'begin')
+      }
       const name = values.length > 0 ? nameOf(text) : undefined
       try {
         return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })

@@ -8,7 +8,7 @@ let t: TestHouse
 let pool: pg.Pool
 beforeAll(async () => {
   t = await createTestHouse({ only: [] })
-  pool = createPool(t.owner_url, { max: 2, application_name: 'pairs', transaction_ms: 1_000 })
+  pool = createPool(t.owner_url, { max: 2, application_name: 'pairs', transaction_ms: 1_000, without_pipeline: true })
   await pool.query('create table public.pairs (n int unique deferrable initially deferred)')
 })
 afterAll(async () => {

@@ -32,7 +32,12 @@ const openLanes = (house: House): Lanes => {
   // Separate connections: pages waiting for the pool must not delay rounds, nor the reverse.
   const { connectionString } = house.pool.options
   if (!connectionString) throw new Error('the lanes need the address of the database')
-  const pool = createPool(connectionString, { max: lane_count, application_name: 'openhouse-lanes', transaction_ms: longest_batch_ms })
+  const pool = createPool(connectionString, {
+    max: lane_count,
+    application_name: 'openhouse-lanes',
+    transaction_ms: longest_batch_ms,
+    without_pipeline: true,
+  })
   const settled = house.metrics.counter('openhouse_wallet_rounds', 'Rounds that the lanes settled or refused.')
   const batches = house.metrics.counter('openhouse_wallet_batches', 'Commits that the lanes made; rounds per commit is their load.')
   const run = async (batch: readonly LaneCall[]): Promise<SettledRow[]> => {

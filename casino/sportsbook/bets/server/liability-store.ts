@@ -124,7 +124,7 @@ const books = (which: ReturnType<typeof sql>) => sql<BookRow>`
 export const bookOfEvent = async (db: Executor, event_id: bigint): Promise<BookRow[]> =>
   (
     await books(sql`
-      where k.market_id in (select market_id from sportsbook_bets.legs where event_id = ${event_id})`).execute(db)
+      where exists (select from sportsbook_bets.legs l where l.market_id = k.market_id and l.event_id = ${event_id})`).execute(db)
   ).rows
 
 export const largestBooks = async (db: Executor): Promise<BookRow[]> => {
