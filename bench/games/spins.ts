@@ -82,7 +82,7 @@ const measureFrames = async (page: Page, session: CDPSession, site: string): Pro
       baseline: '',
       ratio: '',
       budget: `${budget.fps}, none above ${budget.longest_ms} ms`,
-      holds: Math.round(fps) >= budget.fps && longest_ms <= budget.longest_ms,
+      holds: Math.round(fps) >= budget.fps && Math.round(longest_ms) <= budget.longest_ms,
     })
   }
   return figures
