@@ -1,6 +1,7 @@
 import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import type pg from 'pg'
+import { createPool, inTransaction, type Tx } from '#kernel/database/database.ts'
 import { houseAccount, purseOf } from '../server/account.ts'
 import { openWallet } from '../server/open-wallet.ts'
 import { post } from '../server/post.ts'
@@ -10,9 +11,25 @@ import { knownDraw } from './known-draw.ts'
 import type { InstantRound, Told } from '../server/round.ts'
 import { settleBatch } from '../server/settle-batch.ts'
 
+/** Connections of tests that go straight to the ledger. */
+const direct = new WeakMap<TestHouse, pg.Pool>()
+
 /** A house with the ledger alone: tests of it need no sign-in, the header X-Player says who is calling. */
-export const createWalletHouse = (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> =>
-  createTestHouse({ only: ['money/wallet'], ...options })
+export const createWalletHouse = async (options: { now?: string; pool_size?: number } = {}): Promise<TestHouse> => {
+  const test = await createTestHouse({ only: ['money/wallet'], ...options })
+  const pool = createPool(String(test.house.pool.options.connectionString), {
+    max: options.pool_size ?? 8,
+    application_name: 'openhouse-test',
+    without_pipeline: true,
+  })
+  const close = async (): Promise<void> => {
+    await pool.end()
+    await test.close()
+  }
+  const whole = { ...test, close }
+  direct.set(whole, pool)
+  return whole
+}
 
 /** Closes the house after a look at its books: whatever a test did, every balance is the sum of its entries. */
 export const closeBalanced = async (test: TestHouse): Promise<void> => {
@@ -59,7 +76,9 @@ export const roundOf = (owner_id: bigint, nonce: number, changes: RoundChanges =
 
 /** Straight to the ledger over a connection of its own: without the lanes, which would put rounds of one player in a row. */
 export const settleDirectly = async (test: TestHouse, rounds: readonly InstantRound[]): Promise<string[]> => {
-  const client = await test.house.pool.connect()
+  const pool = direct.get(test)
+  if (!pool) throw new Error('only a house of createWalletHouse is asked directly')
+  const client = await pool.connect()
   let is_spoilt = true
   try {
     const rows = await settleBatch(
