@@ -29,8 +29,8 @@ const fill = async (owner_url: string, board_ids: readonly bigint[]): Promise<vo
   await client.connect()
   await client.query(`select money_wallet.open_wallet(id, 'UAH', array['main']) from generate_series(1, $1::bigint) id`, [players])
   await client.query(
-    `insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, joined_at, revision)
-     select id, n, 1, '[1]', 1 + n * 7919 % 50000, now(), now(), 1 from unnest($1::bigint[]) id, generate_series(1, $2::bigint) n`,
+    `insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, joined_at)
+     select id, n, 1, '[1]', 1 + n * 7919 % 50000, now(), now() from unnest($1::bigint[]) id, generate_series(1, $2::bigint) n`,
     [board_ids.map(String), players],
   )
   await client.query('update campaigns_boards.boards set revision = 1 where id = any($1::bigint[])', [board_ids.map(String)])

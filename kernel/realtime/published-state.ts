@@ -28,7 +28,7 @@ interface Mover<Key extends StateKey> {
 /** Declares which keys a kind of fact changes. */
 export const movedBy = <S extends TObject, Key extends StateKey>(
   fact: FactKind<S>,
-  keysOf: (fact: Fact<S>) => Moved<Key> | null,
+  keysOf: (fact: Fact<S>) => Moved<Key> | readonly Moved<Key>[] | null,
 ): Mover<Key> => ({
   kind: fact.kind,
   keysOf: (facts) => (facts as readonly Fact<S>[]).flatMap((one) => keysOf(one) ?? []),

@@ -40,8 +40,11 @@ export const PlaceWon = defineFact(
   }),
 )
 
-/** Rows of a leaderboard changed with this revision: points, or participants. One fact for a batch of rounds. */
-export const TableMoved = defineFact('campaigns/boards.table-moved', Type.Object({ board_id: Type.Integer(), revision: Type.Integer() }))
+/** Rows of leaderboards changed, each with this revision of its board: points, or participants. One fact for a batch of rounds. */
+export const TablesMoved = defineFact(
+  'campaigns/boards.tables-moved',
+  Type.Object({ tables: Type.Array(Type.Object({ board_id: Type.Integer(), revision: Type.Integer() })) }),
+)
 
 /** A stake below the minimum, or above the maximum that counts; announced once per player, board and side. */
 export const StakeOutside = defineFact(

@@ -11,7 +11,7 @@ import { faultsOfBoard } from './additional-prizes.ts'
 import type { BoardRow } from './board-store.ts'
 import { closeBoard, closingSteps } from './close-board.ts'
 import { boardFund, createBoard } from './create-board.ts'
-import { addPoints } from './entry-store.ts'
+import { givePoints } from '../testing/give-points.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const stageWith = async (players: readonly RegisteredPlayer[]): Promise<BoardRow
   })
   if (!stage) throw new Error('the stage was not made')
   const points = players.map(({ player_id }, index) => ({ player_id, points: 100 - index }))
-  await inTransaction(t.house.db, (tx) => addPoints(tx, stage.id, points, t.clock.now()))
+  await givePoints(t.house, stage.id, points)
   return stage
 }
 

@@ -29,8 +29,8 @@ const insertEntries = async (tx: Tx, board_id: bigint, entries: readonly Adopted
   const given = JSON.stringify(entries, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   await sql`
     insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, alerted, joined_at, left_at,
-                                          counted_tx, counted_position, revision)
-    select ${board_id}, g.*, 0 from jsonb_to_recordset(${given}::jsonb)
+                                          counted_tx, counted_position)
+    select ${board_id}, g.* from jsonb_to_recordset(${given}::jsonb)
       as g(player_id bigint, rounds int, attempts jsonb, points bigint, reached_at timestamptz, alerted smallint, joined_at timestamptz,
            left_at timestamptz, counted_tx bigint, counted_position bigint)`.execute(tx)
 }

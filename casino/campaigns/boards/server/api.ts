@@ -10,18 +10,12 @@ export { boardFund, contestsAccount, createBoard, type NewBoard } from './create
 export { boostAt, boostNow, boostPlayers, boostsOf, type BoostRow, type NewBoost } from './boost-store.ts'
 export { contestCards, wonPlaces } from './contest-cards.ts'
 export { endBoard } from './end-board.ts'
-export {
-  boardsOfPlayer,
-  entriesOfPlayers,
-  entriesSince,
-  entryOfPlayer,
-  firstJoined,
-  isEnteredByStarting,
-  playersOnBoards,
-} from './entry-store.ts'
+export { boardsOfPlayer, firstJoined, isEnteredByStarting, membershipOf, playersOnBoards } from './entry-store.ts'
 export { increaseAttempt, joinBoard, leaveBoard, type ChangeOutcome } from './join-board.ts'
 export { keepTime } from './keep-time.ts'
-export { linesOf, shownTable, topRows, type LiveTable } from './live-table.ts'
+export { linesOf, movedTables, shownTable, topRows, type LiveTable } from './live-table.ts'
+export { foldBoards } from './fold-moves.ts'
+export { promisedBoards, type PromisedBoard } from './known-boards.ts'
 export { ownPoints } from './own-points.ts'
 export { bestMultiples, resultsOfPlayer, type Result } from './result-store.ts'
 export { moneyRounds, roundsAbout, spanOf, type PlayerRound, type RoundFact } from './rounds-that-count.ts'

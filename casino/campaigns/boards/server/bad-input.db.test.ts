@@ -17,7 +17,7 @@ import { boardById, type BoardRow } from './board-store.ts'
 import { closeBoard, closingSteps } from './close-board.ts'
 import { boardFund, createBoard } from './create-board.ts'
 import { endBoard } from './end-board.ts'
-import { entryOfPlayer } from './entry-store.ts'
+import { shownTable } from './live-table.ts'
 import { joinBoard } from './join-board.ts'
 import { resultsOf } from './result-store.ts'
 
@@ -65,7 +65,7 @@ const roundOf = ({ player_id }: RegisteredPlayer, given: Round = {}): NewFact =>
 /** Written into the log now; read with `t.drain()`, however late that is. */
 const played = (...rounds: NewFact[]) => inTransaction(t.house.db, (tx) => announce(tx, t.house, rounds))
 const close = (board: BoardRow) => inTransaction(t.house.db, (tx) => closeBoard(tx, t.house, Number(board.id)))
-const entryOf = ({ id }: BoardRow, { player_id }: RegisteredPlayer) => entryOfPlayer(t.house.db, id, player_id)
+const entryOf = async (board: BoardRow, { player_id }: RegisteredPlayer) => (await shownTable(t.house, board)).entries.get(player_id)
 const cashOf = ({ player_id }: RegisteredPlayer, currency: Currency = 'UAH') => balanceOf(t.house.db, purseOf(player_id, 'main', currency))
 const fundsOf = async (board: BoardRow) =>
   Promise.all((Object.keys(currencies) as Currency[]).map((currency) => balanceOf(t.house.db, boardFund(board, currency))))
@@ -271,7 +271,7 @@ test('SA-013: of many wishes for either team at once one team is joined, and it 
   const { id } = await fundedPlayer(t, 1_000n)
   const wishes = Array.from({ length: 10 }, (_, index) => 1 + (index % 2))
   const outcomes = await Promise.all(wishes.map((team) => joinBoard(t.house, board.id, id, team)))
-  const team = (await entryOfPlayer(t.house.db, board.id, id))?.team
+  const team = (await shownTable(t.house, board)).entries.get(id)?.team
   expect(outcomes).toEqual(wishes.map((wished) => (wished === team ? 'done' : 'other-team')))
 })
 

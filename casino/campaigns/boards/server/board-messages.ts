@@ -1,5 +1,5 @@
 import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
-import { TableMoved } from '../events.ts'
+import { TablesMoved } from '../events.ts'
 import type { BoardEvent, BoardMessageData, BoardMessages } from '../contract.ts'
 
 /** A board's id and its kind in messages. */
@@ -8,9 +8,9 @@ export interface CalledBoard {
   readonly kind: string
 }
 
-/** The fact that rows of a board changed with its revision. */
-export const tableMoved = ({ id, revision }: { readonly id: bigint; readonly revision: bigint }) =>
-  TableMoved({ board_id: Number(id), revision: Number(revision) })
+/** The fact that rows of these boards changed, each with a revision of its own; none for no boards. */
+export const tablesMoved = (boards: readonly { readonly id: bigint; readonly revision: number }[]) =>
+  boards.length === 0 ? [] : [TablesMoved({ tables: boards.map(({ id, revision }) => ({ board_id: Number(id), revision })) })]
 
 export const boardChannel = ({ kind, id }: CalledBoard): string => `${kind}:${id}`
 

@@ -24,10 +24,15 @@ export interface BoardRow extends Window {
   readonly paid_at: Date | null
 }
 
-/** A board whose rows change in this transaction. */
+/** A board that moved, and the revision with which it did. */
 export interface RevisedBoard {
   readonly id: bigint
-  readonly revision: bigint
+  readonly revision: number
+}
+
+/** A board whose row is locked, so that nobody else changes its entries, with its last revision in this life of the server (decision 0075). */
+export interface LockedBoard extends RevisedBoard {
+  readonly life: string
 }
 
 export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'link' | 'closed_at' | 'paid_at'> & {
@@ -79,43 +84,37 @@ export const boardsFeedingAny = async (db: Executor, ids: readonly bigint[]): Pr
   return rows
 }
 
-/** Locks the open boards affected by these games and times, in order of id, and starts their next revision. */
-export const beginRevisions = async (
+const locked = sql`b.id, b.revision::float8 as revision, (select kernel.life()::text) as life`
+
+/** Locks the open boards of these games and times, in order of id. */
+export const lockBoardsOfGames = async (
   tx: Tx,
   moved: { readonly games: readonly string[]; readonly from: Date; readonly to: Date },
-): Promise<(BoardRow & { readonly revision: bigint })[]> => {
-  const { rows } = await sql<BoardRow & { revision: bigint }>`
-    with open as (
-      select id from campaigns_boards.boards
-       where closed_at is null and starts_at <= ${moved.to} and ends_at > ${moved.from} and games && ${[...moved.games]}::text[]
-       order by id for update
-    )
-    update campaigns_boards.boards b set revision = revision + 1 from open where b.id = open.id returning ${columns}, b.revision`.execute(
-    tx,
-  )
-  return rows.toSorted((one, other) => Number(one.id - other.id))
+): Promise<LockedBoard[]> => {
+  const { rows } = await sql<LockedBoard>`
+    select ${locked} from campaigns_boards.boards b
+     where closed_at is null and starts_at <= ${moved.to} and ends_at > ${moved.from} and games && ${[...moved.games]}::text[]
+     order by id for update`.execute(tx)
+  return rows
 }
 
-/** Locks the open boards that count bets, in order of id, and starts their next revision. */
-export const beginBetRevisions = async (tx: Tx): Promise<(BoardRow & { readonly revision: bigint })[]> => {
-  const { rows } = await sql<BoardRow & { revision: bigint }>`
-    with open as (select id from campaigns_boards.boards where closed_at is null and spec ? 'bets' order by id for update)
-    update campaigns_boards.boards b set revision = revision + 1 from open where b.id = open.id returning ${columns}, b.revision`.execute(
-    tx,
-  )
-  return rows.toSorted((one, other) => Number(one.id - other.id))
+/** Locks the open boards that count bets, in order of id. */
+export const lockBoardsOfBets = async (tx: Tx): Promise<LockedBoard[]> => {
+  const { rows } = await sql<LockedBoard>`
+    select ${locked} from campaigns_boards.boards b where closed_at is null and spec ? 'bets' order by id for update`.execute(tx)
+  return rows
 }
 
-/** Locks an open board and starts its next revision. Undefined if it is closed. */
-export const beginRevision = async (tx: Tx, id: bigint): Promise<RevisedBoard | undefined> => {
-  const { rows } = await sql<RevisedBoard>`
-    update campaigns_boards.boards set revision = revision + 1 where id = ${id} and closed_at is null returning id, revision`.execute(tx)
+/** Locks an open board. Undefined if it is closed. */
+export const lockOpenBoard = async (tx: Tx, id: bigint): Promise<LockedBoard | undefined> => {
+  const { rows } = await sql<LockedBoard>`
+    select ${locked} from campaigns_boards.boards b where id = ${id} and closed_at is null for update`.execute(tx)
   return rows[0]
 }
 
-/** Starts the next revision of a board whose row is locked and that is not paid yet. */
-export const reviseUnpaid = async (tx: Tx, id: bigint): Promise<void> => {
-  await sql`update campaigns_boards.boards set revision = revision + 1 where id = ${id} and paid_at is null`.execute(tx)
+/** Locks a board, open or closed. */
+export const lockBoard = async (tx: Tx, id: bigint): Promise<void> => {
+  await sql`select from campaigns_boards.boards where id = ${id} for update`.execute(tx)
 }
 
 /** Locks a board that is not paid; undefined if it is paid or unknown. */
@@ -143,7 +142,7 @@ export const waitingForStages = async (tx: Tx, id: bigint): Promise<BoardRef[]> 
 export const markClosed = async (tx: Tx, id: bigint, at: Date, { is_paid }: { readonly is_paid: boolean }): Promise<void> => {
   await sql`
     update campaigns_boards.boards
-       set closed_at = coalesce(closed_at, ${at}), paid_at = case when ${is_paid}::boolean then ${at}::timestamptz end, revision = revision + 1
+       set closed_at = coalesce(closed_at, ${at}), paid_at = case when ${is_paid}::boolean then ${at}::timestamptz end
      where id = ${id}`.execute(tx)
 }
 

@@ -9,7 +9,7 @@ import { neighbours, rows_limit, shownEnd, shownState } from '../rules.ts'
 import { attemptsOf, freshProgress, type Plan } from '../scoring.ts'
 import { shownAdditional } from './additional-prizes.ts'
 import { boardById, boardsFeedingAny, pastBoards, type BoardRow } from './board-store.ts'
-import { entryOfPlayer, type EntryRow } from './entry-store.ts'
+import type { Entry } from './live-entry.ts'
 import { linesOf, revisionOf, rowsAround, shownTable, topRows, type LiveTable } from './live-table.ts'
 import { ownerOf } from './owners.ts'
 import { resultsOf } from './result-store.ts'
@@ -21,7 +21,7 @@ export interface Viewer {
 }
 
 /** A player's attempts: the regular ones, and those taken manually. */
-export const planOf = ({ spec }: Pick<BoardRow, 'spec'>, entry: Pick<EntryRow, 'extra'> | undefined): Plan => ({
+export const planOf = ({ spec }: Pick<BoardRow, 'spec'>, entry: Pick<Entry, 'extra'> | undefined): Plan => ({
   attempts: spec.attempts + (entry?.extra ?? 0),
   rounds_per_attempt: spec.rounds_per_attempt,
 })
@@ -68,7 +68,7 @@ const teamsOf = (table: LiveTable, { spec }: BoardRow, language: Language) =>
     players: table.teams.get(id)?.players ?? 0,
   }))
 
-const mayIncrease = (board: BoardRow, entry: EntryRow | undefined, now: Date): boolean =>
+const mayIncrease = (board: BoardRow, entry: Entry | undefined, now: Date): boolean =>
   entry !== undefined &&
   shownState(board, now) === 'active' &&
   entry.extra < board.spec.extra_attempts &&
@@ -76,9 +76,9 @@ const mayIncrease = (board: BoardRow, entry: EntryRow | undefined, now: Date): b
 
 /** The visitor's own row and attempts; guests have none (RA-001, RA-003, RA-004). */
 const ownPart = async ({ house, player_id, language }: Viewer, board: BoardRow) => {
-  const known = player_id === null ? undefined : await entryOfPlayer(house.db, board.id, player_id)
-  const entry = known?.left_at === null ? known : undefined
   const table = await shownTable(house, board)
+  const known = player_id === null ? undefined : table.entries.get(player_id)
+  const entry = known?.is_in ? known : undefined
   return {
     isSubscribed: entry !== undefined,
     playerData: entry ? ((await linesOf(house, table, [entry.player_id])).get(entry.player_id) ?? null) : null,

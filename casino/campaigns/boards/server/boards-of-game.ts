@@ -18,7 +18,7 @@ export const boardsOfGame = async (viewer: ChipViewer, slug: string): Promise<Co
   const [open, currency] = await Promise.all([openBoards(house.db), currencyOfViewer(viewer)])
   const chipOf = async (board: BoardRow): Promise<ContestChip[]> => {
     const { ranking, entries } = await tableOf(house, board.id)
-    if (!entries.has(player_id) && board.spec.entry === 'subscribe') return []
+    if (!entries.get(player_id)?.is_in && board.spec.entry === 'subscribe') return []
     const whole = open.find(({ id }) => id === board.feeds) ?? board
     const { kind } = ownerOf(house, board.owner)
     const fund = toWire(fundOf(board.spec.prizes, currency))

@@ -7,12 +7,16 @@ import { toWire } from '#kernel/money/currency.ts'
 import { BoardClosed, PlaceWon, PlacesDue } from '../events.ts'
 import { pointsOfPlace } from '../places.ts'
 import { additionalOf, paidAdditional, promisedByBoard } from './additional-prizes.ts'
-import { tableMoved } from './board-messages.ts'
-import { beginRevision, isFed, lockUnpaidBoard, markClosed, waitingForStages, type BoardRow } from './board-store.ts'
+import { tablesMoved } from './board-messages.ts'
+import { isFed, lockOpenBoard, lockUnpaidBoard, markClosed, waitingForStages, type BoardRow } from './board-store.ts'
 import { boardFund, contestsAccount } from './create-board.ts'
-import { addPoints } from './entry-store.ts'
+import { insertEntries } from './entry-store.ts'
 import { nextPlaces, type WonPlace } from './final-places.ts'
+import { foldBoard } from './fold-moves.ts'
 import { fullTitlesOf } from './full-titles.ts'
+import { countedMoves, freshEntry } from './live-entry.ts'
+import { lockedTables } from './live-table.ts'
+import { recordMoves } from './moves-store.ts'
 import { ownerOf } from './owners.ts'
 import { countPlayers, insertResults, paidPrizes } from './result-store.ts'
 
@@ -81,10 +85,20 @@ const feed = async (tx: Tx, house: House, { feeds, spec, ends_at }: BoardRow, pl
     const points = pointsOfPlace(spec.points_for_places ?? [], place)
     return points > 0 ? [{ player_id, points }] : []
   })
-  const revised = brought.length > 0 ? await beginRevision(tx, feeds) : undefined
-  if (!revised) return
-  await addPoints(tx, feeds, brought, ends_at)
-  await announce(tx, house, [tableMoved(revised)])
+  const locked = brought.length > 0 ? await lockOpenBoard(tx, feeds) : undefined
+  const [table] = locked ? await lockedTables(house, tx, [locked]) : []
+  if (!table) return
+  const entering = brought.filter(({ player_id }) => !table.entries.has(player_id))
+  await insertEntries(
+    tx,
+    entering.map(({ player_id }) => ({ board_id: feeds, player_id })),
+    ends_at,
+  )
+  const entries = brought.map(({ player_id, points }) => {
+    const entry = table.entries.get(player_id) ?? freshEntry(player_id)
+    return { ...entry, points: entry.points + points, reached_at: ends_at }
+  })
+  await announce(tx, house, tablesMoved(await recordMoves(tx, [{ board_id: feeds, counted: countedMoves(entries) }], house.clock.now())))
 }
 
 const wonFact = ({ id, owner }: BoardRow, { place, points, currency, prize_minor, player_id }: WonPlace) =>
@@ -117,6 +131,7 @@ const finish = async (tx: Tx, house: House, board: BoardRow): Promise<void> => {
 export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim, keyOf, at_once } = closingSteps): Promise<boolean> => {
   const board = await claim(tx, board_id)
   if (!board || (await isFed(tx, board.id))) return false
+  await foldBoard(tx, board.id)
   const { places, is_last } = await nextPlaces(tx, house, board, at_once)
   const prizes = await prizesFor(tx, house, board, places, keyOf)
   const granted = await grantAll(tx, house, prizes)
@@ -125,6 +140,7 @@ export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim
   await insertResults(tx, board.id, places)
   await feed(tx, house, board, places)
   await markClosed(tx, board.id, house.clock.now(), { is_paid: is_last })
+  await recordMoves(tx, [{ board_id: board.id }], house.clock.now())
   await announce(
     tx,
     house,

@@ -6,21 +6,25 @@ import type { House } from '#kernel/house.ts'
 import { stakeVerdict } from '../round-filter.ts'
 import { isWithin } from '../rules.ts'
 import { addRound, freshProgress, type Progress } from '../scoring.ts'
-import { tableMoved } from './board-messages.ts'
-import { beginBetRevisions, type BoardRow } from './board-store.ts'
+import { tablesMoved } from './board-messages.ts'
+import { lockBoardsOfBets } from './board-store.ts'
 import { betsOfEntry, knownBets, writeBets, type CountedBet } from './counted-bets-store.ts'
-import { openEntries, saveEntries, type EntryRow } from './entry-store.ts'
+import { insertEntries } from './entry-store.ts'
+import { promisedBoards, type PromisedBoard } from './known-boards.ts'
+import { countedMoves, freshEntry, type Entry } from './live-entry.ts'
+import { lockedTables } from './live-table.ts'
+import { recordMoves } from './moves-store.ts'
 
 type SettledFact = Fact<(typeof BetSettled)['schema']>
 type OwnBet = SettledFact & { readonly player_id: bigint }
 
-const isAbout = ({ spec, ...window }: BoardRow, { data, at }: OwnBet): boolean => {
+const isAbout = ({ spec, ...window }: PromisedBoard, { data, at }: OwnBet): boolean => {
   if (!spec.bets?.kinds.includes(data.bet_type) || data.odds_thousandths < spec.bets.least_odds_thousandths) return false
   const verdict = stakeVerdict(spec.stakes, data.currency, data.stake_minor)
   return data.correction === 0 && isWithin(window, at) && (verdict === 'counts' || verdict === 'above')
 }
 
-const counted = ({ id }: BoardRow, { player_id, data, at }: OwnBet): CountedBet => ({
+const counted = ({ id }: PromisedBoard, { player_id, data, at }: OwnBet): CountedBet => ({
   board_id: id,
   player_id,
   bet_id: data.bet_id,
@@ -33,7 +37,7 @@ const counted = ({ id }: BoardRow, { player_id, data, at }: OwnBet): CountedBet 
 })
 
 /** Which of these bets are about which board: new ones, and whatever else becomes of those that it counts. Each once, with its last result. */
-const betsAbout = async (tx: Tx, boards: readonly BoardRow[], bets: readonly OwnBet[]): Promise<CountedBet[]> => {
+const betsAbout = async (tx: Tx, boards: readonly PromisedBoard[], bets: readonly OwnBet[]): Promise<CountedBet[]> => {
   const known = await knownBets(
     tx,
     bets.map(({ data }) => data.bet_id),
@@ -51,10 +55,11 @@ const betsAbout = async (tx: Tx, boards: readonly BoardRow[], bets: readonly Own
 }
 
 /** How far a player is by all their bets that count: points of a result that was taken back are gone with it. */
-const recount = async (tx: Tx, { spec }: BoardRow, entry: EntryRow): Promise<EntryRow> => {
+const recount = async (tx: Tx, { id, spec }: PromisedBoard, entry: Entry): Promise<Entry> => {
   const rule = { ...spec, attempts: spec.attempts + entry.extra }
   let progress: Progress = freshProgress
-  for (const bet of await betsOfEntry(tx, entry)) progress = addRound(progress, rule, bet) ?? progress
+  for (const bet of await betsOfEntry(tx, { board_id: id, player_id: entry.player_id }))
+    progress = addRound(progress, rule, bet) ?? progress
   return { ...entry, ...progress }
 }
 
@@ -65,21 +70,38 @@ const recount = async (tx: Tx, { spec }: BoardRow, entry: EntryRow): Promise<Ent
 export const countBets = async (facts: readonly SettledFact[], tx: Tx, house: House): Promise<void> => {
   const bets = facts.filter((fact): fact is OwnBet => fact.player_id !== null && fact.data.credit_purse === undefined)
   if (bets.length === 0) return
-  const boards = await beginBetRevisions(tx)
-  if (boards.length === 0) return
-  const about = await betsAbout(tx, boards, bets)
-  const of_entry = new Map(about.map(({ board_id, player_id }) => [`${board_id}:${player_id}`, { board_id, player_id }]))
-  const entries = (await openEntries(tx, [...of_entry.values()], house.clock.now())).filter(({ left_at }) => left_at === null)
-  const is_in = new Set(entries.map(({ board_id, player_id }) => `${board_id}:${player_id}`))
-  await writeBets(
+  const locked = await lockBoardsOfBets(tx)
+  if (locked.length === 0) return
+  const ids = locked.map(({ id }) => id)
+  const boards = await promisedBoards(house, ids, tx)
+  const about = Map.groupBy(await betsAbout(tx, [...boards.values()], bets), ({ board_id }) => board_id)
+  const tables = await lockedTables(
+    house,
     tx,
-    about.filter(({ board_id, player_id }) => is_in.has(`${board_id}:${player_id}`)),
+    locked.filter(({ id }) => about.has(id)),
   )
-  const by_id = new Map(boards.map((board) => [board.id, board]))
-  const moved: EntryRow[] = []
-  for (const entry of entries) moved.push(await recount(tx, by_id.get(entry.board_id) as BoardRow, entry))
-  if (moved.length === 0) return
-  await saveEntries(tx, boards, moved)
-  const ids = new Set(moved.map(({ board_id }) => board_id))
-  await announce(tx, house, boards.filter(({ id }) => ids.has(id)).map(tableMoved))
+  const now = house.clock.now()
+  const moves = []
+  for (const { board_id, entries } of tables) {
+    const board = boards.get(board_id) as PromisedBoard
+    const own = about.get(board_id) ?? []
+    const ids_of_players = [...new Set(own.map(({ player_id }) => player_id))]
+    const entering = board.spec.entry === 'play' ? ids_of_players.filter((player_id) => !entries.has(player_id)) : []
+    const known = ids_of_players.flatMap((player_id) => entries.get(player_id) ?? [])
+    const playing = [...known.filter(({ is_in }) => is_in), ...entering.map(freshEntry)]
+    const is_in = new Set(playing.map(({ player_id }) => player_id))
+    await insertEntries(
+      tx,
+      entering.map((player_id) => ({ board_id, player_id })),
+      now,
+    )
+    await writeBets(
+      tx,
+      own.filter(({ player_id }) => is_in.has(player_id)),
+    )
+    const moved: Entry[] = []
+    for (const entry of playing) moved.push(await recount(tx, board, entry))
+    if (moved.length > 0) moves.push({ board_id, counted: countedMoves(moved) })
+  }
+  await announce(tx, house, tablesMoved(await recordMoves(tx, moves, now)))
 }

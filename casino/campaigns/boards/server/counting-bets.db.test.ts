@@ -12,7 +12,6 @@ import type { BoardSpec } from '../board-spec.ts'
 import type { BoardRow } from './board-store.ts'
 import { closeBoard } from './close-board.ts'
 import { createBoard } from './create-board.ts'
-import { entryOfPlayer } from './entry-store.ts'
 import { tableOf } from './live-table.ts'
 
 let t: TestHouse
@@ -85,7 +84,8 @@ const settled = ({ id }: FundedPlayer, bet: Bet): NewFact =>
     id,
   ) as NewFact
 const settle = (player: FundedPlayer, ...bets: Bet[]) => tell(...bets.map((bet) => settled(player, bet)))
-const pointsOf = async ({ id }: BoardRow, player: FundedPlayer) => (await entryOfPlayer(t.house.db, id, player.id))?.points
+const entryOf = async ({ id }: BoardRow, player: FundedPlayer) => (await tableOf(t.house, id)).entries.get(player.id)
+const pointsOf = async (board: BoardRow, player: FundedPlayer) => (await entryOf(board, player))?.points
 const placeOf = async ({ id }: BoardRow, player: FundedPlayer) => (await tableOf(t.house, id)).ranking.placeOf(player.id)
 
 test('settled sport bets move a board that counts them, as many as everybody has; others are rounds of nobody', async () => {
@@ -144,7 +144,7 @@ test('a slip at a table of the live floor is a round of it; what was given back 
   await slip('live-roulette', 36_000, 'won')
   await slip('live-roulette', 1_000, 'returned')
   await slip('live-wheel', 36_000, 'won')
-  expect(await entryOfPlayer(t.house.db, board.id, player.id)).toMatchObject({ points: 3_600, rounds: 1 })
+  expect(await entryOf(board, player)).toMatchObject({ points: 3_600, rounds: 1 })
 })
 
 test('no board counts how much or how often somebody bets, nor rounds and bets at once', async () => {

@@ -28,6 +28,7 @@ import {
   toldOf,
 } from '#casino/contests/races/testing/race-house.ts'
 import { openBoards } from './board-store.ts'
+import { foldBoards } from './fold-moves.ts'
 import { tableOf, tablesKept, topRows } from './live-table.ts'
 
 let t: TestHouse
@@ -40,13 +41,17 @@ beforeEach(async () => {
   begun = await beginRace(t)
 })
 
-/** Of this race and whatever came after it. */
-const entries = async () =>
-  (
-    await sql`
+/** Of this race and whatever came after it, with what has moved until now. */
+const entries = async () => {
+  await foldBoards(
+    t.house,
+    (await openBoards(t.house.db)).map(({ id }) => id),
+  )
+  const { rows } = await sql`
       select board_id, player_id, rounds, points, attempts, alerted, reached_at from campaigns_boards.entries
        where board_id in (select id from campaigns_boards.boards where starts_at >= ${begun.at(0)}) order by 1, 2`.execute(t.house.db)
-  ).rows
+  return rows
+}
 
 /** Sends every reader back to the beginning of the log. */
 const forgetCheckpoints = async (): Promise<void> => {

@@ -5,8 +5,10 @@ import type { House } from '#kernel/house.ts'
 import { isCurrency, type Currency } from '#kernel/money/currency.ts'
 import { lastPlace, prizeOf } from '../places.ts'
 import { rows_limit } from '../rules.ts'
-import { reviseUnpaid, type BoardRow } from './board-store.ts'
-import { leaveEntry } from './entry-store.ts'
+import type { BoardRow } from './board-store.ts'
+import { leaveEntries } from './entry-store.ts'
+import { memberMoves } from './live-entry.ts'
+import { recordMoves } from './moves-store.ts'
 import { bestTeam, finalStandings, lastPlaced, type FinalStanding, type Placed, type Result } from './result-store.ts'
 
 export type WonPlace = Omit<Result, 'currency'> & { readonly currency: Currency }
@@ -35,8 +37,12 @@ const rewardedStandings = async (
     const rewarded = new Set(await withinAudience(tx, house, 'reward', standings, ({ player_id }) => player_id))
     const excluded = standings.filter((standing) => !rewarded.has(standing))
     if (excluded.length === 0) return standings
-    await reviseUnpaid(tx, id)
-    for (const { player_id } of excluded) await leaveEntry(tx, { board_id: id, player_id }, now)
+    const left = await leaveEntries(
+      tx,
+      excluded.map(({ player_id }) => ({ board_id: id, player_id })),
+      now,
+    )
+    await recordMoves(tx, [{ board_id: id, members: memberMoves(left) }], now)
   }
 }
 

@@ -2,7 +2,7 @@ import { contestsOfGame } from '#casino/games/play/extensions.ts'
 import { unseenByAll, unseenThings } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlacesDue, PlaceWon, StakeOutside, TableMoved } from '../events.ts'
+import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlacesDue, PlaceWon, StakeOutside, TablesMoved } from '../events.ts'
 import { boardOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { openBoards } from './board-store.ts'
@@ -17,10 +17,12 @@ import { boardPositions, boardRows } from './table-state.ts'
 
 export const slice = defineServerSlice({
   name: 'campaigns/boards',
+  // Well within the time in which a moved row must arrive: what is locked and written for each board is so for all rounds of that time.
+  gather_ms: 100,
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlacesDue, PlaceWon, TableMoved, StakeOutside],
+  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlacesDue, PlaceWon, TablesMoved, StakeOutside],
   reactions,
   pushes,
   published: [boardRows, boardPositions],

@@ -1,14 +1,15 @@
 import { isInAudience, withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { GameStarted } from '#casino/games/play/events.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
-import { announce } from '#kernel/facts/announce.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import { boardState, isWithin } from '../rules.ts'
-import { tableMoved } from './board-messages.ts'
-import { beginRevision, beginRevisions, boardById, type BoardRow } from './board-store.ts'
-import { addAttempt, addEntries, entryOfPlayer, joinEntry, leaveEntry, leaveOpenBoards, type NewEntry } from './entry-store.ts'
+import { lockBoardsOfGames, lockOpenBoard, boardById, type BoardRow, type LockedBoard } from './board-store.ts'
+import { addAttempt, addEntries, joinEntry, leaveEntries, leaveOpenBoards, type BoardMember, type NewEntry } from './entry-store.ts'
+import { promisedBoards } from './known-boards.ts'
+import { lockedTables } from './live-table.ts'
+import { tellMembers } from './tell-members.ts'
 
 /** Rate limit of joining and leaving, because each change adds a fact to the permanent log. */
 const changes = { name: 'board-membership', count: 20, window_s: 60 } as const
@@ -27,8 +28,13 @@ export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house
   if (starts.length === 0) return
   const times_ms = starts.map(({ at }) => at.getTime())
   const span = { from: new Date(Math.min(...times_ms)), to: new Date(Math.max(...times_ms)) }
-  const boards = await beginRevisions(tx, { games: [...new Set(starts.map(({ data }) => data.slug))], ...span })
-  const entries = boards.flatMap((board) =>
+  const locked = await lockBoardsOfGames(tx, { games: [...new Set(starts.map(({ data }) => data.slug))], ...span })
+  const boards = await promisedBoards(
+    house,
+    locked.map(({ id }) => id),
+    tx,
+  )
+  const entries = [...boards.values()].flatMap((board) =>
     starts.flatMap(({ data, player_id, at }): NewEntry[] =>
       player_id !== null && board.spec.entry === 'play' && board.spec.games.includes(data.slug) && isWithin(board, at)
         ? [{ board_id: board.id, player_id }]
@@ -36,14 +42,15 @@ export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house
     ),
   )
   if (entries.length === 0) return
-  const moved = new Set(await addEntries(tx, entries, house.clock.now()))
-  await announce(tx, house, boards.filter(({ id }) => moved.has(id)).map(tableMoved))
+  await tellMembers(tx, house, await addEntries(tx, entries, house.clock.now()))
 }
 
 /** Result of a player's request; each contest has its own texts for it. */
 export type ChangeOutcome = 'done' | 'unknown' | 'closed' | 'play-closed' | 'other-team' | 'no-attempt'
 
-type Change = (tx: Tx, entry: NewEntry, at: Date, board: BoardRow) => Promise<ChangeOutcome>
+/** Who the change made take part or leave, or why it was refused. */
+type Changed = readonly BoardMember[] | Exclude<ChangeOutcome, 'done'>
+type Change = (tx: Tx, entry: NewEntry & { readonly locked: LockedBoard }, at: Date, board: BoardRow) => Promise<Changed>
 
 const changeEntry = async (house: House, board_id: number | bigint, player_id: bigint, change: Change): Promise<ChangeOutcome> => {
   const board = await boardById(house.db, board_id)
@@ -51,11 +58,12 @@ const changeEntry = async (house: House, board_id: number | bigint, player_id: b
   if (boardState(board, house.clock.now()) === 'closed') return 'closed'
   await countTry(house, changes, String(player_id))
   const outcome = await inTransaction(house.db, async (tx) => {
-    const revised = await beginRevision(tx, board.id)
-    if (!revised) return 'closed'
-    const changed = await change(tx, { board_id: board.id, player_id }, house.clock.now(), board)
-    await announce(tx, house, [tableMoved(revised)])
-    return changed
+    const locked = await lockOpenBoard(tx, board.id)
+    if (!locked) return 'closed'
+    const changed = await change(tx, { board_id: board.id, player_id, locked }, house.clock.now(), board)
+    if (typeof changed === 'string') return changed
+    await tellMembers(tx, house, changed)
+    return 'done'
   })
   house.facts.wake()
   return outcome
@@ -69,29 +77,28 @@ export const joinBoard = (house: House, board_id: number | bigint, player_id: bi
   changeEntry(house, board_id, player_id, async (tx, entry, at, { spec }) => {
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
     if (spec.teams ? !spec.teams.some(({ id }) => id === team) : team !== null) return 'unknown'
-    return (await joinEntry(tx, entry, at, team)) ? 'done' : 'other-team'
+    const joined = await joinEntry(tx, entry, at, team)
+    return joined.length > 0 ? joined : 'other-team'
   })
 
 /** Leaves a board: the row is removed, and playing does not add it again. */
 export const leaveBoard = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
-  changeEntry(house, board_id, player_id, async (tx, entry, at) => {
-    await leaveEntry(tx, entry, at)
-    return 'done'
-  })
+  changeEntry(house, board_id, player_id, (tx, entry, at) => leaveEntries(tx, [entry], at))
 
 /** TO-006: takes an additional attempt, once the previous ones are finished and while any are left. Free of charge. */
 export const increaseAttempt = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
   changeEntry(house, board_id, player_id, async (tx, entry, _at, { spec }) => {
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
-    const known = await entryOfPlayer(tx, entry.board_id, player_id)
+    const [table] = await lockedTables(house, tx, [entry.locked])
+    const known = table?.entries.get(player_id)
     if (!known || known.rounds < (spec.attempts + known.extra) * spec.rounds_per_attempt) return 'no-attempt'
-    return (await addAttempt(tx, entry, spec.extra_attempts)) ? 'done' : 'no-attempt'
+    const added = await addAttempt(tx, entry, spec.extra_attempts)
+    return added.length > 0 ? added : 'no-attempt'
   })
 
 /** Reliability 12: removes self-excluded and under-age players from all boards, and erased accounts, which could never receive a prize. */
 export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> => {
   if (players.length === 0) return
   const player_ids = players.map(({ player_id }) => BigInt(player_id))
-  const moved = await leaveOpenBoards(tx, player_ids, house.clock.now())
-  await announce(tx, house, moved.map(tableMoved))
+  await tellMembers(tx, house, await leaveOpenBoards(tx, player_ids, house.clock.now()))
 }

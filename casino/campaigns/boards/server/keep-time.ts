@@ -6,6 +6,7 @@ import { BoardStarted } from '../events.ts'
 import { settle_after_ms } from '../rules.ts'
 import { openBoards, takeEnded, takeStarted } from './board-store.ts'
 import { endedFact } from './end-board.ts'
+import { foldOldMoves } from './fold-moves.ts'
 
 export const keep_time_job = 'campaigns/boards.keep-time'
 
@@ -45,7 +46,9 @@ export const jobs: readonly JobDeclaration[] = [
     run: async (data, house) => {
       await keepTime(house)
       // A scheduled run schedules no further ones, because the next regular run would schedule the same.
-      if (!(data as { at?: string } | null)?.at) await planMoments(house)
+      if ((data as { at?: string } | null)?.at) return
+      await planMoments(house)
+      await foldOldMoves(house)
     },
   },
 ]

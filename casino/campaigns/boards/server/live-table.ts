@@ -1,25 +1,31 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { LruCache } from '#kernel/memory/lru-cache.ts'
 import type { BoardUser } from '../contract.ts'
 import { Ranking, type Standing } from '../ranking.ts'
-import type { BoardRow } from './board-store.ts'
-import { entriesSince, entriesSinceEach, type MovedEntry, type ToldEntry } from './entry-store.ts'
+import type { BoardRow, LockedBoard } from './board-store.ts'
+import { afterCounted, afterMember, wholeEntry, type CountedMove, type Entry, type MemberMove } from './live-entry.ts'
+import { readMoves, readWholeBoard, type ReadBoard, type ReadMove, type SinceRevision } from './moves-store.ts'
 
 interface TeamTotal {
   points: number
   players: number
 }
 
-/** The leaderboard of one board in memory: loaded from the database at first use, then updated with changes. */
+/** A board in memory: loaded from the database at first use, then kept up with what moved. */
 export interface LiveTable {
   readonly board_id: bigint
   readonly ranking: Ranking
-  readonly entries: Map<bigint, MovedEntry>
+  /** Also of those who left. */
+  readonly entries: Map<bigint, Entry>
   readonly teams: Map<number, TeamTotal>
   /** All participants, with or without points. */
   players: number
-  revision: bigint
+  /** -1 before the first read. */
+  revision: number
+  /** The life of the server in which it was read: in another one what it holds may be lost (decision 0075). */
+  life: string
   reading: Promise<void>
   next: Promise<void> | null
 }
@@ -32,70 +38,112 @@ const newTable = (board_id: bigint): LiveTable => ({
   entries: new Map(),
   teams: new Map(),
   players: 0,
-  revision: -1n,
+  revision: -1,
+  life: '',
   reading: Promise.resolve(),
   next: null,
 })
 
-const addToTeam = ({ teams }: LiveTable, { team, points }: MovedEntry, sign: 1 | -1): void => {
+const keptTable = (house: House, board_id: bigint): LiveTable => {
+  const kept = tables(house)
+  const table = kept.get(board_id) ?? newTable(board_id)
+  kept.set(board_id, table)
+  return table
+}
+
+const count = (table: LiveTable, { is_in, team, points }: Entry, sign: 1 | -1): void => {
+  if (!is_in) return
+  table.players += sign
   if (team === null) return
-  const total = teams.get(team) ?? { points: 0, players: 0 }
-  teams.set(team, { points: total.points + sign * points, players: total.players + sign })
+  const total = table.teams.get(team) ?? { points: 0, players: 0 }
+  table.teams.set(team, { points: total.points + sign * points, players: total.players + sign })
 }
 
 /** What an entry is in the ranking; null for whoever left or has no points. */
-const standingOf = ({ player_id, points, reached_at_ms, is_in }: MovedEntry): Standing | null =>
-  is_in && points > 0 && reached_at_ms !== null ? { player_id, points, reached_at_ms } : null
+const standingOf = ({ player_id, points, reached_at, is_in }: Entry): Standing | null =>
+  is_in && points > 0 && reached_at !== null ? { player_id, points, reached_at_ms: reached_at.getTime() } : null
 
-const apply = (table: LiveTable, entry: MovedEntry): void => {
-  const { player_id, is_in } = entry
-  const before = table.entries.get(player_id)
-  if (before) addToTeam(table, before, -1)
-  if (is_in) {
-    table.entries.set(player_id, entry)
-    addToTeam(table, entry, 1)
-  } else table.entries.delete(player_id)
+const put = (table: LiveTable, before: Entry | undefined, entry: Entry): void => {
+  if (before) count(table, before, -1)
+  count(table, entry, 1)
+  table.entries.set(entry.player_id, entry)
   const standing = standingOf(entry)
   if (standing) table.ranking.set(standing)
-  else table.ranking.remove(player_id)
+  else table.ranking.remove(entry.player_id)
 }
 
-/** The first read brings every row, each once: sorted together they stand ten times as soon as one by one. */
-const fill = (table: LiveTable, entries: readonly MovedEntry[]): void => {
-  for (const entry of entries) {
-    if (!entry.is_in) continue
-    table.entries.set(entry.player_id, entry)
-    addToTeam(table, entry, 1)
+/** The players of a move, each with what they are after it. */
+const eachMoved = <T>(
+  { counted, members }: Omit<ReadMove, 'revision'>,
+  entries: ReadonlyMap<bigint, Entry>,
+  take: (before: Entry | undefined, after: Entry) => T,
+): void => {
+  const of = <M extends CountedMove | MemberMove>(moves: readonly M[], after: (before: Entry | undefined, move: M) => Entry) => {
+    for (const move of moves) {
+      const before = entries.get(BigInt(move[0]))
+      take(before, after(before, move))
+    }
   }
-  table.ranking.fill(entries.flatMap((entry) => standingOf(entry) ?? []))
+  of(members ?? [], afterMember)
+  of(counted ?? [], afterCounted)
+}
+
+/** Reads the whole board: sorted together its rows stand ten times as soon as one by one. A later state that came meanwhile stays. */
+const readWhole = async (db: Executor, table: LiveTable): Promise<void> => {
+  const whole = await readWholeBoard(db, table.board_id)
+  if (!whole || (whole.life === table.life && whole.revision < table.revision)) return
+  const { entries, teams } = table
+  entries.clear()
+  teams.clear()
+  for (const row of whole.entries) {
+    const entry = wholeEntry(row)
+    entries.set(entry.player_id, entry)
+  }
+  for (const move of whole.moves) eachMoved(move, entries, (_before, after) => entries.set(after.player_id, after))
+  table.players = 0
+  for (const entry of entries.values()) count(table, entry, 1)
+  table.ranking.fill([...entries.values()].flatMap((entry) => standingOf(entry) ?? []))
+  table.revision = whole.revision
+  table.life = whole.life
 }
 
 /**
- * Takes over what was read. Reads may overtake each other: what is not newer than the leaderboard is in it already, because revisions become
- * visible in order.
+ * Takes over what moved. Reads may overtake each other: what is not newer than the table is in it already, because revisions become visible in
+ * order. False if something is missing in between, which has gone into the entries; or if the server crashed and some of what the table
+ * holds may be lost.
  */
-const take = (table: LiveTable, entries: readonly MovedEntry[]): void => {
-  const known = table.revision
-  if (table.entries.size === 0) {
-    const newer = entries.filter(({ revision }) => revision > known)
-    fill(table, newer)
-  } else for (const entry of entries) if (entry.revision > known) apply(table, entry)
-  const newest = entries.at(-1)?.revision ?? known
-  if (newest > known) table.revision = newest
-  table.players = table.entries.size
+const take = (table: LiveTable, { life, moves, revision }: ReadBoard): boolean => {
+  if (table.revision < 0 || life !== table.life) return false
+  for (const move of moves) {
+    if (move.revision <= table.revision) continue
+    if (move.revision !== table.revision + 1) return false
+    eachMoved(move, table.entries, (before, after) => put(table, before, after))
+    table.revision = move.revision
+  }
+  return table.revision >= revision
 }
 
-const read = async (house: House, table: LiveTable): Promise<void> =>
-  take(table, await entriesSince(house.db, table.board_id, table.revision))
+/** Brings tables up to date in one statement, with those that have to be read anew; returns what moved after each revision. */
+const bringUp = async (db: Executor, kept: readonly LiveTable[], since: readonly SinceRevision[]): Promise<Map<bigint, ReadBoard>> => {
+  const read = await readMoves(db, since)
+  for (const table of kept) {
+    const board = read.get(table.board_id)
+    if (!board || !take(table, board)) await readWhole(db, table)
+  }
+  return read
+}
+
+const read = async (house: House, table: LiveTable): Promise<void> => {
+  if (table.revision < 0) await readWhole(house.db, table)
+  else await bringUp(house.db, [table], [table])
+}
 
 /**
  * The leaderboard as of now. Callers during a read wait together for the next read: they never get a state older than their own
  * commit, and reads never pile up.
  */
 export const tableOf = async (house: House, board_id: bigint): Promise<LiveTable> => {
-  const known = tables(house)
-  const table = known.get(board_id) ?? newTable(board_id)
-  known.set(board_id, table)
+  const table = keptTable(house, board_id)
   table.next ??= table.reading
     .catch(() => undefined)
     .then(() => {
@@ -107,45 +155,57 @@ export const tableOf = async (house: House, board_id: bigint): Promise<LiveTable
   return table
 }
 
+/**
+ * The tables of boards whose rows are locked, in the same order: exactly what is committed, which nobody else changes until the transaction
+ * ends. Mostly they are in memory already.
+ */
+export const lockedTables = async (house: House, tx: Tx, boards: readonly LockedBoard[]): Promise<LiveTable[]> => {
+  const kept = boards.map(({ id }) => keptTable(house, id))
+  const isBehind = (table: LiveTable, index: number): boolean =>
+    table.revision !== boards[index]?.revision || table.life !== boards[index].life
+  const behind = kept.filter(isBehind)
+  if (behind.length > 0) await bringUp(tx, behind, behind)
+  if (kept.some(isBehind)) throw new Error('a board moved while it was locked')
+  return kept
+}
+
 /** A board that moved, and the earliest of its revisions that are to be told; without one only its leaderboard is. */
 export interface MovedBoard {
   readonly board_id: bigint
-  readonly since?: bigint | undefined
+  readonly since?: number | undefined
 }
 
-/** The leaderboard as of now, and its rows that moved, oldest first. */
+/** The leaderboard as of now, and the players who moved, as they are now. */
 export interface MovedTable {
   readonly table: LiveTable
-  readonly moved: readonly ToldEntry[]
+  readonly moved: readonly Entry[]
+  readonly is_closed: boolean
+  readonly is_paid: boolean
 }
 
-/** If more rows of a board moved at once, after downtime, the earlier ones are left to its whole leaderboard. */
+/** If more players of a board moved at once, after downtime, those who did earlier are left to its whole leaderboard. */
 const most_rows_moved = 2_000
 
-/** The leaderboard, which has been read before: a first read brings every row, and is no matter of what moved. */
-const readTable = async (house: House, board_id: bigint): Promise<LiveTable> => {
-  const table = tables(house).get(board_id)
-  return table && table.revision >= 0n ? table : tableOf(house, board_id)
+const playersOf = (moves: readonly ReadMove[]): bigint[] => {
+  const ids = new Set(moves.flatMap(({ counted, members }) => [...(counted ?? []), ...(members ?? [])].map(([player_id]) => player_id)))
+  return [...ids].slice(-most_rows_moved).map(BigInt)
 }
 
 /** Leaderboards of boards that moved, brought up to date in one statement however many there are. */
 export const movedTables = async (house: House, boards: readonly MovedBoard[]): Promise<MovedTable[]> => {
-  const known = await Promise.all(
-    boards.map(async ({ board_id, since }) => {
-      const table = await readTable(house, board_id)
-      const from = since === undefined || since > table.revision ? table.revision : since - 1n
-      return { board_id, since, table, revision: from }
-    }),
-  )
-  const by_board = Map.groupBy(await entriesSinceEach(house.db, known, most_rows_moved), ({ board_id }) => board_id)
-  return Promise.all(
-    known.map(async ({ board_id, since, table }) => {
-      const entries = by_board.get(board_id) ?? []
-      if (entries.length < most_rows_moved) take(table, entries)
-      else await tableOf(house, board_id)
-      return { table, moved: since === undefined ? [] : entries.filter(({ revision }) => revision >= since) }
-    }),
-  )
+  const kept = boards.map(({ board_id }) => keptTable(house, board_id))
+  const from = boards.map(({ board_id, since }, index) => {
+    const { revision } = kept[index] as LiveTable
+    return { board_id, revision: since === undefined ? revision : Math.min(revision, since - 1) }
+  })
+  const boards_read = await bringUp(house.db, kept, from)
+  return boards.map(({ board_id, since }, index) => {
+    const table = kept[index] as LiveTable
+    const { moves = [], is_closed = true, is_paid = true } = boards_read.get(board_id) ?? {}
+    if (is_paid) forgetTable(house, board_id)
+    const told = since === undefined ? [] : playersOf(moves.filter(({ revision }) => revision >= since))
+    return { table, moved: told.flatMap((player_id) => table.entries.get(player_id) ?? []), is_closed, is_paid }
+  })
 }
 
 /** Leaderboards of closed boards are viewed occasionally, so only this many are cached. */
@@ -155,7 +215,7 @@ const closedTables = perHouse(() => new LruCache<bigint, Promise<LiveTable>>(mos
 
 const readOnce = async (house: House, board_id: bigint): Promise<LiveTable> => {
   const table = newTable(board_id)
-  await read(house, table)
+  await readWhole(house.db, table)
   return table
 }
 
@@ -177,7 +237,7 @@ export const shownTable = (house: House, { id, paid_at }: Pick<BoardRow, 'id' | 
 export const tablesKept = (house: House): number => tables(house).size + closedTables(house).size
 
 /** A leaderboard's revision as sent to browsers. */
-export const revisionOf = ({ revision }: LiveTable): number => Math.max(0, Number(revision))
+export const revisionOf = ({ revision }: LiveTable): number => Math.max(0, revision)
 
 /** A closed board's results are rows, so its live leaderboard is dropped. */
 export const forgetTable = (house: House, board_id: bigint): void => {

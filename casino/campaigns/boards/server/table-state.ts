@@ -3,14 +3,14 @@ import type { House } from '#kernel/house.ts'
 import { movedBy, publishState, type Moved } from '#kernel/realtime/published-state.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import type { BoardUser } from '../contract.ts'
-import { BoardClosed, TableMoved } from '../events.ts'
+import { BoardClosed, TablesMoved } from '../events.ts'
 import { positions_every_ms, rows_limit } from '../rules.ts'
 import { attemptsOf } from '../scoring.ts'
 import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
-import { boardsByIds, type BoardRow } from './board-store.ts'
 import { planOf } from './board-view.ts'
-import type { ToldEntry } from './entry-store.ts'
-import { forgetTable, lineOf, movedTables, revisionOf, type MovedTable } from './live-table.ts'
+import { promisedBoards, type PromisedBoard } from './known-boards.ts'
+import type { Entry } from './live-entry.ts'
+import { lineOf, movedTables, revisionOf, type MovedTable } from './live-table.ts'
 import { calledAs } from './owners.ts'
 
 /** Rows and whole leaderboards share one revision counter, so that neither takes a browser back behind the other. */
@@ -18,29 +18,24 @@ const of = 'campaigns/boards'
 
 /** A board that is told, with its leaderboard. */
 interface ToldBoard extends MovedTable {
-  readonly board: BoardRow
+  readonly board: PromisedBoard
 }
 
 /** A board that is paid publishes nothing more, and its results are rows, so its leaderboard is dropped from memory. */
 const toldBoards = async (house: House, moved: readonly Moved<number>[], is_by_row: boolean): Promise<ToldBoard[]> => {
-  const boards = await boardsByIds(
-    house.db,
-    moved.map(({ key }) => BigInt(key)),
-  )
-  for (const { id, paid_at } of boards) if (paid_at !== null) forgetTable(house, id)
-  const open = boards.filter(({ paid_at }) => paid_at === null)
-  const since = new Map(moved.map(({ key, since: revision = 0 }) => [BigInt(key), BigInt(revision)]))
+  const since = new Map(moved.map(({ key, since: revision = 0 }) => [BigInt(key), revision]))
+  const boards = [...(await promisedBoards(house, [...since.keys()])).values()]
   const tables = await movedTables(
     house,
-    open.map(({ id }) => ({ board_id: id, since: is_by_row ? since.get(id) : undefined })),
+    boards.map(({ id }) => ({ board_id: id, since: is_by_row ? since.get(id) : undefined })),
   )
-  return tables.map((told, index) => ({ ...told, board: open[index] as BoardRow }))
+  return tables.flatMap((told, index) => (told.is_paid ? [] : [{ ...told, board: boards[index] as PromisedBoard }]))
 }
 
 /** Sends each changed player their own row and attempts; rows among the visible ten are also sent to everybody (RTM-046). */
 const rowMessages = (house: House, { board, table, moved }: ToldBoard, players: ReadonlyMap<bigint, Player>): Publication[] => {
   const called = calledAs(house, board)
-  const rowOf = ({ player_id, is_in }: ToldEntry): BoardUser | null => {
+  const rowOf = ({ player_id, is_in }: Entry): BoardUser | null => {
     const player = is_in ? players.get(player_id) : undefined
     return player ? lineOf(table, player_id, player.login) : null
   }
@@ -72,7 +67,7 @@ export const boardRows = publishState<number>('campaigns/boards.rows', {
   of,
   /** Well within the 300 ms in which a changed row must arrive (performance 16). */
   gather_ms: 40,
-  movedBy: [movedBy(TableMoved, ({ data: { board_id, revision } }) => ({ key: board_id, since: revision }))],
+  movedBy: [movedBy(TablesMoved, ({ data }) => data.tables.map(({ board_id, revision }) => ({ key: board_id, since: revision })))],
   read: async (house, moved) => {
     const boards = await toldBoards(house, moved, true)
     const ids = new Set(boards.flatMap((told) => told.moved.map(({ player_id }) => player_id)))
@@ -90,7 +85,7 @@ export const boardPositions = publishState<number>('campaigns/boards.positions',
   of,
   gather_ms: positions_every_ms,
   movedBy: [
-    movedBy(TableMoved, ({ data: { board_id } }) => ({ key: board_id })),
+    movedBy(TablesMoved, ({ data }) => data.tables.map(({ board_id }) => ({ key: board_id }))),
     movedBy(BoardClosed, ({ data: { board_id } }) => ({ key: board_id })),
   ],
   read: async (house, moved) => {

@@ -1,11 +1,12 @@
-import type { TableMoved } from '#casino/campaigns/boards/events.ts'
-import { entriesSince, moneyRounds, type RoundFact } from '#casino/campaigns/boards/server/api.ts'
+import type { TablesMoved } from '#casino/campaigns/boards/events.ts'
+import { moneyRounds, movedTables, type RoundFact } from '#casino/campaigns/boards/server/api.ts'
 import type { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import type { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
 import type { DayBegun, PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
 import type { BetSettled } from '#casino/sportsbook/bets/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Fact, FactKind } from '#kernel/facts/fact.ts'
+import type { House } from '#kernel/house.ts'
 import type { CountedFact } from '../progress.ts'
 import { tracksFollowing } from './track-store.ts'
 
@@ -39,28 +40,37 @@ export const contactsOf = (facts: readonly FactOf<typeof ContactConfirmed>[]): P
 export const daysOf = (facts: readonly FactOf<typeof PlayerSignedIn | typeof DayBegun>[]): PlayerFact[] =>
   facts.map((fact) => ({ about: 'day', ...placed(fact, BigInt(fact.data.player_id)) }))
 
-type Move = FactOf<typeof TableMoved>
+type Move = FactOf<typeof TablesMoved>
+
+const boardsOf = (moves: readonly Move[]): bigint[] => [
+  ...new Set(moves.flatMap(({ data }) => data.tables.map(({ board_id }) => BigInt(board_id)))),
+]
+
+const followedOf = async (moves: readonly Move[], tx: Tx): Promise<ReadonlySet<bigint>> =>
+  new Set((await tracksFollowing(tx, boardsOf(moves))).flatMap(({ board_id }) => board_id ?? []))
 
 /** Moves of boards that open tracks follow. */
 export const movesOfFollowed = async (moves: readonly Move[], tx: Tx): Promise<Move[]> => {
-  const followed = await tracksFollowing(tx, [...new Set(moves.map(({ data }) => BigInt(data.board_id)))])
-  const boards = new Set(followed.flatMap(({ board_id }) => board_id ?? []))
-  return moves.filter(({ data }) => boards.has(BigInt(data.board_id)))
+  const followed = await followedOf(moves, tx)
+  return moves.filter(({ data }) => data.tables.some(({ board_id }) => followed.has(BigInt(board_id))))
 }
 
 /**
  * How many points players have on boards that moved, for those whose rows did. Their own time is when the points were reached. What moved
  * after these facts may be among it: it is told again, and changes nothing then.
  */
-export const pointsOf = async (facts: readonly Move[], tx: Tx): Promise<PlayerFact[]> => {
-  const found: PlayerFact[] = []
-  for (const [board_id, moves] of Map.groupBy(facts, ({ data }) => BigInt(data.board_id))) {
-    const last = moves.at(-1)
-    if (!last) continue
-    const since = Math.min(...moves.map(({ data }) => data.revision))
-    for (const { player_id, points, reached_at_ms, is_in } of await entriesSince(tx, board_id, BigInt(since) - 1n))
-      if (is_in && reached_at_ms !== null)
-        found.push({ about: 'points', board_id, points, ...placed(last, player_id), at: new Date(reached_at_ms) })
-  }
-  return found
+export const pointsOf = async (facts: readonly Move[], tx: Tx, house: House): Promise<PlayerFact[]> => {
+  const followed = await followedOf(facts, tx)
+  const moves = facts.flatMap((fact) => fact.data.tables.map(({ board_id, revision }) => ({ board_id: BigInt(board_id), revision, fact })))
+  const of_boards = [...Map.groupBy(moves, ({ board_id }) => board_id)].filter(([board_id]) => followed.has(board_id))
+  const tables = await movedTables(
+    house,
+    of_boards.map(([board_id, own]) => ({ board_id, since: Math.min(...own.map(({ revision }) => revision)) })),
+  )
+  return of_boards.flatMap(([board_id, own], index) => {
+    const last = own.at(-1)?.fact
+    return (tables[index]?.moved ?? []).flatMap(({ player_id, points, reached_at, is_in }): PlayerFact[] =>
+      last && is_in && reached_at !== null ? [{ about: 'points', board_id, points, ...placed(last, player_id), at: reached_at }] : [],
+    )
+  })
 }

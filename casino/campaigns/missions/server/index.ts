@@ -1,4 +1,4 @@
-import { TableMoved } from '#casino/campaigns/boards/events.ts'
+import { TablesMoved } from '#casino/campaigns/boards/events.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
@@ -44,8 +44,8 @@ export const slice = defineServerSlice({
     on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
     on(DayBegun, { from: 'deployment' }, (facts, tx, house) => countFacts(daysOf(facts), tx, house)),
     // Tables move with every few rounds; most of them are followed by no track.
-    on(TableMoved, { from: 'deployment', concerns: movesOfFollowed }, async (facts, tx, house) =>
-      countFacts(await pointsOf(facts, tx), tx, house),
+    on(TablesMoved, { from: 'deployment', concerns: movesOfFollowed }, async (facts, tx, house) =>
+      countFacts(await pointsOf(facts, tx, house), tx, house),
     ),
     // The slice reacts to its own fact in log order, so that a track is closed after the last round that counts.
     on(TrackEnded, { from: 'deployment' }, async (facts, tx, house) => {

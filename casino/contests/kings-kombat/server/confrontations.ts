@@ -1,7 +1,7 @@
 import {
   boardById,
   boardsByIds,
-  entryOfPlayer,
+  membershipOf,
   joinBoard,
   shownEnd,
   shownState,
@@ -47,7 +47,7 @@ const required = async (house: House): Promise<BoardRow> => (await confrontation
  */
 export const joinTeamOf = async (house: House, player_id: bigint, team: number): Promise<void> => {
   const board = await required(house)
-  const entry = await entryOfPlayer(house.db, board.id, player_id)
+  const entry = await membershipOf(house.db, board.id, player_id)
   if (entry?.team) refuse('confrontation-team-chosen')
   const outcome = await joinBoard(house, board.id, player_id, team)
   if (outcome === 'play-closed') refuse('confrontation-play-closed')

@@ -3,7 +3,7 @@ import {
   boardById,
   boardState,
   boardView,
-  entryOfPlayer,
+  membershipOf,
   joinBoard,
   type BoardRow,
   type BoardView,
@@ -50,7 +50,7 @@ export const specialRace = async (viewer: Viewer) => {
   const { house, player_id } = viewer
   const now = house.clock.now()
   const open = await openRaces(house)
-  const entries = player_id === null ? [] : await Promise.all(open.map(({ board }) => entryOfPlayer(house.db, board.id, player_id)))
+  const entries = player_id === null ? [] : await Promise.all(open.map(({ board }) => membershipOf(house.db, board.id, player_id)))
   const own = open.find((_, index) => entries[index] && entries[index].left_at === null)
   const shown = own ?? open.find(({ board }) => boardState(board, now) === 'active') ?? open[0]
   return shown ? viewOf(viewer, shown.board) : null

@@ -1,5 +1,6 @@
 import {
   bestMultiples,
+  foldBoards,
   currencyOfViewer,
   isStartingSoon,
   lastPlace,
@@ -37,6 +38,7 @@ const coming = async (house: House): Promise<FoundTournament[]> => {
 /** Players by their best multiple over every table of a tournament (TO-007). */
 const bestAttempts = async (house: House, { main, stages }: FoundTournament, limit: number, offset = 0) => {
   const boards = [main, ...stages].map(({ id }) => id)
+  await foldBoards(house, boards)
   const rows = await bestMultiples(house.db, boards, { limit, offset })
   const players = await playersByIds(
     house.db,

@@ -36,10 +36,10 @@ const fillBoard = async (board_id: number, count: number): Promise<void> => {
       insert into players_accounts.players (login, currency, country, language, created_at)
       select 'many-' || n, 'UAH', 'UA', 'uk', now() from generate_series(1, ${count}::integer) n returning id, substr(login, 6)::integer as n
     ), board as (
-      update campaigns_boards.boards set revision = revision + 1 where id = ${board_id} returning id, revision, starts_at
+      update campaigns_boards.boards set revision = revision + 1 where id = ${board_id} returning id, starts_at
     )
-    insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, best_multiple, joined_at, revision)
-    select board.id, known.id, 1, jsonb_build_array(10000 - n), 10000 - n, starts_at, 10000 - n, starts_at, revision from known, board`.execute(
+    insert into campaigns_boards.entries (board_id, player_id, rounds, attempts, points, reached_at, best_multiple, joined_at)
+    select board.id, known.id, 1, jsonb_build_array(10000 - n), 10000 - n, starts_at, 10000 - n, starts_at from known, board`.execute(
     t.house.db,
   )
 }

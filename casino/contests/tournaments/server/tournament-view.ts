@@ -1,7 +1,7 @@
 import {
   boardInPlay,
   boardView,
-  entryOfPlayer,
+  membershipOf,
   resultsOfPlayer,
   shownAdditional,
   shownTable,
@@ -91,7 +91,7 @@ const ownPart = async (
 ): Promise<Tournament['playerData']> => {
   const { house, player_id, language } = viewer
   if (player_id === null) return null
-  const entry = await entryOfPlayer(house.db, found.main.id, player_id)
+  const entry = await membershipOf(house.db, found.main.id, player_id)
   const results = await resultsOfPlayer(house.db, owner, player_id)
   const { board, mainTableData } = views
   return {

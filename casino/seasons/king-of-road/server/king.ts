@@ -3,7 +3,6 @@ import {
   boostAt,
   boostNow,
   boostsOf,
-  entriesOfPlayers,
   shownTable,
   topRows,
   type BoardRow,
@@ -32,7 +31,7 @@ export const trackOf = async (house: House, { tracks }: CampaignRow, name: 'mile
   return track
 }
 
-type Board = Pick<BoardRow, 'id' | 'spec'>
+type Board = Pick<BoardRow, 'id' | 'spec' | 'paid_at'>
 
 /** RTM-071: how far these players are, in few statements however many they are. */
 export const progressOf = async (
@@ -43,9 +42,9 @@ export const progressOf = async (
   const fuel = await trackOf(house, campaign, 'fuel')
   const now = house.clock.now()
   const players = ids.map((player_id) => ({ board_id: board.id, player_id }))
-  const [drivers, entries, boosts, canisters] = await Promise.all([
+  const [drivers, table, boosts, canisters] = await Promise.all([
     driversOf(house.db, campaign.id, ids),
-    entriesOfPlayers(house.db, board.id, ids),
+    shownTable(house, board),
     boostsOf(house.db, players),
     progressOfPlayers(house.db, fuel, ids, now),
   ])
@@ -60,7 +59,7 @@ export const progressOf = async (
       progress: {
         carId: driver?.car_id ?? null,
         companionId: driver?.companion_id ?? null,
-        km: entries.find((one) => one.player_id === player_id)?.points ?? 0,
+        km: table.entries.get(player_id)?.points ?? 0,
         speed: boostAt(board.spec, own, now),
       },
       canister: {

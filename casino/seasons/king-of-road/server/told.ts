@@ -1,4 +1,4 @@
-import { ownPoints, type BoardRow } from '#casino/campaigns/boards/server/api.ts'
+import { ownPoints, type PromisedBoard } from '#casino/campaigns/boards/server/api.ts'
 import { StepDone } from '#casino/campaigns/missions/events.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import type { House } from '#kernel/house.ts'
@@ -6,7 +6,7 @@ import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
 import { DriverChanged } from '../events.ts'
 import { kingInSight, owner, progressOf } from './king.ts'
 
-const tell = async (house: House, board: BoardRow | null, ids: readonly bigint[]): Promise<Publication[]> => {
+const tell = async (house: House, board: PromisedBoard | null, ids: readonly bigint[]): Promise<Publication[]> => {
   const found = await kingInSight(house)
   if (!found || ids.length === 0 || (board && board.id !== found.board.id)) return []
   const messageOf = await progressOf(house, found, ids)

@@ -1,4 +1,4 @@
-import { boostAt, boostsOf, entriesOfPlayers, ownPoints, type BoardRow } from '#casino/campaigns/boards/server/api.ts'
+import { boostAt, boostsOf, ownPoints, shownTable, type PromisedBoard } from '#casino/campaigns/boards/server/api.ts'
 import { StepDone } from '#casino/campaigns/missions/events.ts'
 import { progressOfPlayers } from '#casino/campaigns/missions/server/api.ts'
 import { push } from '#kernel/facts/pushes.ts'
@@ -9,15 +9,15 @@ import { statusOf } from '../rules.ts'
 import { owner, rallyInSight, trackOf } from './rally.ts'
 
 /** RTM-068: how far these players are, in few statements however many they are. */
-const tell = async (house: House, board: BoardRow | null, ids: readonly bigint[]): Promise<Publication[]> => {
+const tell = async (house: House, board: PromisedBoard | null, ids: readonly bigint[]): Promise<Publication[]> => {
   const found = await rallyInSight(house)
   if (!found || ids.length === 0 || (board && board.id !== found.board.id)) return []
   const { campaign, board: road } = found
   const track = await trackOf(house, campaign, 'checkpoints')
   const now = house.clock.now()
   const players = ids.map((player_id) => ({ board_id: road.id, player_id }))
-  const [entries, boosts, rows] = await Promise.all([
-    entriesOfPlayers(house.db, road.id, ids),
+  const [table, boosts, rows] = await Promise.all([
+    shownTable(house, road),
     boostsOf(house.db, players),
     progressOfPlayers(house.db, track, ids, now),
   ])
@@ -26,7 +26,7 @@ const tell = async (house: House, board: BoardRow | null, ids: readonly bigint[]
     const row = rows.find((one) => one.player_id === player_id)
     const data: RallyMessage = {
       speed: boostAt(road.spec, boosts(player), now),
-      distance: entries.find((entry) => entry.player_id === player_id)?.points ?? 0,
+      distance: table.entries.get(player_id)?.points ?? 0,
       rewards: track.spec.steps.map(({ name: id }, index) => ({
         id,
         status: statusOf({
