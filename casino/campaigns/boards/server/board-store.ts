@@ -113,8 +113,10 @@ export const lockOpenBoard = async (tx: Tx, id: bigint): Promise<LockedBoard | u
 }
 
 /** Locks a board, open or closed. */
-export const lockBoard = async (tx: Tx, id: bigint): Promise<void> => {
-  await sql`select from campaigns_boards.boards where id = ${id} for update`.execute(tx)
+export const lockBoard = async (tx: Tx, id: bigint): Promise<(LockedBoard & { readonly is_closed: boolean }) | undefined> => {
+  const { rows } = await sql<LockedBoard & { is_closed: boolean }>`
+    select ${locked}, b.closed_at is not null as is_closed from campaigns_boards.boards b where id = ${id} for update`.execute(tx)
+  return rows[0]
 }
 
 /** Locks a board that is not paid; undefined if it is paid or unknown. */

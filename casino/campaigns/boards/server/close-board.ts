@@ -131,7 +131,7 @@ const finish = async (tx: Tx, house: House, board: BoardRow): Promise<void> => {
 export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim, keyOf, at_once } = closingSteps): Promise<boolean> => {
   const board = await claim(tx, board_id)
   if (!board || (await isFed(tx, board.id))) return false
-  await foldBoard(tx, board.id)
+  await foldBoard(tx, house, board.id)
   const { places, is_last } = await nextPlaces(tx, house, board, at_once)
   const prizes = await prizesFor(tx, house, board, places, keyOf)
   const granted = await grantAll(tx, house, prizes)

@@ -4,33 +4,55 @@ import type { House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { StakeOutside } from '../events.ts'
 import { stakeVerdict } from '../round-filter.ts'
-import { addRound, type Progress } from '../scoring.ts'
+import { isWithin } from '../rules.ts'
+import { addRound, type CountedRound } from '../scoring.ts'
 import { tablesMoved } from './board-messages.ts'
 import { lockBoardsOfGames, type LockedBoard } from './board-store.ts'
 import { boostAt, boostsOf, type BoostRow } from './boost-store.ts'
 import { insertEntries } from './entry-store.ts'
 import { promisedBoards, type PromisedBoard } from './known-boards.ts'
-import { countedMoves, freshEntry, type Entry } from './live-entry.ts'
+import { countedMoves, entryAfter, freshEntry, type Entry } from './live-entry.ts'
 import { lockedTables, type LiveTable } from './live-table.ts'
 import { recordMoves } from './moves-store.ts'
-import { moneyRounds, roundsAbout, spanOf, type CountedFact } from './rounds-that-count.ts'
+import { moneyRounds, spanOf, type CountedFact } from './rounds-that-count.ts'
 
-type PlayerRound = CountedFact & { readonly player_id: bigint }
-
-interface Counted {
-  readonly entry: Entry
-  readonly alerts: readonly ReturnType<typeof StakeOutside>[]
+/** A round with its place in the log, which is exact as numbers: there are far fewer facts in the life of a house than those can tell apart. */
+interface PlacedRound {
+  readonly player_id: bigint
+  readonly slug: string
+  readonly tx: number
+  readonly position: number
+  readonly data: CountedRound
 }
 
-/** Exact: transactions and facts of a house's life are far fewer than numbers can tell apart. */
-const placeOf = ({ tx, position }: CountedFact): { readonly counted_tx: number; readonly counted_position: number } => ({
-  counted_tx: Number(tx),
-  counted_position: Number(position),
+const placed = ({ player_id, tx, position, at, data }: CountedFact & { readonly player_id: bigint }): PlacedRound => ({
+  player_id,
+  slug: data.slug,
+  tx: Number(tx),
+  position: Number(position),
+  data: { currency: data.currency, stake_minor: data.stake_minor, win_minor: data.win_minor, at },
 })
+
+/** A player on a board, after those rounds of this batch that were counted until now. */
+interface Playing {
+  readonly is_new: boolean
+  readonly before: Entry
+  after: Entry
+  boosts: readonly BoostRow[]
+}
+
+/** A board, and who plays on it in this batch. */
+interface PlayedBoard {
+  readonly board: PromisedBoard
+  readonly table: LiveTable
+  readonly players: Map<bigint, Playing>
+}
+
+type Alert = ReturnType<typeof StakeOutside>
 
 const side_bits = { below: 1, above: 2 } as const
 
-const alertOf = ({ id, spec }: PromisedBoard, alerted: number, round: PlayerRound, side: keyof typeof side_bits) => {
+const alertOf = ({ id, spec }: PromisedBoard, alerted: number, round: PlacedRound, side: keyof typeof side_bits): Alert | null => {
   const { currency } = round.data
   const bounds = spec.stakes[currency as Currency]
   if (!bounds || (alerted & side_bits[side]) !== 0) return null
@@ -38,114 +60,114 @@ const alertOf = ({ id, spec }: PromisedBoard, alerted: number, round: PlayerRoun
   return StakeOutside({ board_id: Number(id), side, bound_minor, currency }, round.player_id)
 }
 
-/** Counts one player's rounds of a batch, in log order. A fact counted before is skipped; null if all of them were. */
-const countFor = (board: PromisedBoard, first: Entry, rounds: readonly PlayerRound[], boosts: readonly BoostRow[]): Counted | null => {
+/** Counts a player's next round in log order; one that was counted before changes nothing. Returns what they are told about its stake. */
+const countRound = (board: PromisedBoard, playing: Playing, round: PlacedRound): Alert | null => {
   const { spec } = board
-  const plan = { ...spec, attempts: spec.attempts + first.extra }
-  let progress: Progress = first
-  let { alerted, counted_tx, counted_position } = first
-  const alerts = []
-  for (const round of rounds) {
-    const place = placeOf(round)
-    if (place.counted_tx < counted_tx || (place.counted_tx === counted_tx && place.counted_position <= counted_position)) continue
-    ;({ counted_tx, counted_position } = place)
-    const verdict = first.is_in ? stakeVerdict(spec.stakes, round.data.currency, round.data.stake_minor) : null
-    // Once every attempt is finished, rounds no longer count: no points, no alerts.
-    const rule = spec.boost ? { ...plan, times: boostAt(spec, boosts, round.at) } : plan
-    const next = verdict && addRound(progress, rule, { ...round.data, at: round.at })
-    if (!next) continue
-    if (verdict !== 'counts') {
-      const alert = alertOf(board, alerted, round, verdict)
-      if (alert) alerts.push(alert)
-      alerted |= side_bits[verdict]
-    }
-    if (verdict !== 'below') progress = next
-  }
-  const is_new = counted_tx !== first.counted_tx || counted_position !== first.counted_position
-  return is_new ? { entry: { ...first, ...progress, alerted, counted_tx, counted_position }, alerts } : null
+  const { before, after, boosts } = playing
+  const { tx, position, data } = round
+  if (tx < after.counted_tx || (tx === after.counted_tx && position <= after.counted_position)) return null
+  const verdict = before.is_in ? stakeVerdict(spec.stakes, data.currency, data.stake_minor) : null
+  const attempts = spec.attempts + before.extra
+  const times = spec.boost ? boostAt(spec, boosts, data.at) : 1
+  const { score, stakes, rounds_per_attempt } = spec
+  // Once every attempt is finished, rounds no longer count: no points, no alerts.
+  const next = verdict && addRound(after, { score, stakes, attempts, rounds_per_attempt, times }, data)
+  const side = next && verdict !== 'counts' ? verdict : null
+  const alerted = side ? after.alerted | side_bits[side] : after.alerted
+  playing.after = entryAfter(after, next && verdict !== 'below' ? next : after, { alerted, counted_tx: tx, counted_position: position })
+  return side && alertOf(board, after.alerted, round, side)
 }
 
-/** Groups rounds by board and player. */
-const groupRounds = (boards: readonly PromisedBoard[], rounds: readonly PlayerRound[]): Map<bigint, Map<bigint, PlayerRound[]>> => {
-  const parts = boards.map(({ id, starts_at, ends_at, spec }) => ({ id, starts_at, ends_at, filter: spec }))
-  const groups = new Map<bigint, Map<bigint, PlayerRound[]>>()
-  for (const { part, round } of roundsAbout(parts, rounds)) {
-    const players = groups.get(part.id) ?? new Map<bigint, PlayerRound[]>()
-    groups.set(part.id, players)
-    const own = players.get(round.player_id)
-    if (own) own.push(round)
-    else players.set(round.player_id, [round])
-  }
-  return groups
+/** Shows each round with each board that it is for, by game and time, in log order. */
+const eachRound = (
+  boards: ReadonlyMap<string, readonly PlayedBoard[]>,
+  rounds: readonly PlacedRound[],
+  visit: (played: PlayedBoard, round: PlacedRound) => void,
+): void => {
+  for (const round of rounds)
+    for (const played of boards.get(round.slug) ?? []) if (isWithin(played.board, round.data.at)) visit(played, round)
 }
 
-/** A player's rounds for a board, on which they are, or which they enter by them. */
-interface Playing {
-  readonly board: PromisedBoard
-  readonly entry: Entry
-  readonly is_new: boolean
-  readonly rounds: readonly PlayerRound[]
-}
-
-const playingOn = (board: PromisedBoard, { entries }: LiveTable, players: ReadonlyMap<bigint, readonly PlayerRound[]>): Playing[] =>
-  [...players].flatMap(([player_id, rounds]): Playing[] => {
-    const known = entries.get(player_id)
-    if (!known && board.spec.entry !== 'play') return []
-    return [{ board, entry: known ?? freshEntry(player_id), is_new: known === undefined, rounds }]
-  })
-
-/** Who plays what on the boards of these rounds, as of the last revision of each, under the locks of their rows. */
-const playingOnBoards = async (
-  tx: Tx,
-  house: House,
-  locked: readonly LockedBoard[],
-  rounds: readonly PlayerRound[],
-): Promise<Playing[]> => {
-  const ids = locked.map(({ id }) => id)
-  const promised = await promisedBoards(house, ids, tx)
-  const groups = groupRounds([...promised.values()], rounds)
-  const tables = await lockedTables(
+/** The boards of these rounds by game, as of the last revision of each, under the locks of their rows. */
+const boardsByGame = async (tx: Tx, house: House, locked: readonly LockedBoard[]): Promise<Map<string, PlayedBoard[]>> => {
+  const promised = await promisedBoards(
     house,
+    locked.map(({ id }) => id),
     tx,
-    locked.filter(({ id }) => groups.has(id)),
   )
-  return tables.flatMap((table) => playingOn(promised.get(table.board_id) as PromisedBoard, table, groups.get(table.board_id) ?? new Map()))
+  const by_game = new Map<string, PlayedBoard[]>()
+  for (const table of await lockedTables(house, tx, locked)) {
+    const board = promised.get(table.board_id) as PromisedBoard
+    const played = { board, table, players: new Map() }
+    for (const slug of board.spec.games) {
+      const others = by_game.get(slug)
+      if (others) others.push(played)
+      else by_game.set(slug, [played])
+    }
+  }
+  return by_game
+}
+
+/** Who plays, and enters by it where the board allows it (GA-021). */
+const enter = ({ board, table, players }: PlayedBoard, { player_id }: PlacedRound): void => {
+  if (players.has(player_id)) return
+  const known = table.entries.get(player_id)
+  if (!known && board.spec.entry !== 'play') return
+  const before = known ?? freshEntry(player_id)
+  players.set(player_id, { is_new: !known, before, after: before, boosts: [] })
+}
+
+const addBoosts = async (tx: Tx, boards: readonly PlayedBoard[]): Promise<void> => {
+  const boosted = boards.filter(({ board }) => board.spec.boost)
+  const playersOf = ({ board, players }: PlayedBoard) => [...players.keys()].map((player_id) => ({ board_id: board.id, player_id }))
+  const boostsOfPlayer = await boostsOf(tx, boosted.flatMap(playersOf))
+  for (const { board, players } of boosted)
+    for (const [player_id, playing] of players) playing.boosts = boostsOfPlayer({ board_id: board.id, player_id })
+}
+
+/** Writes what moved, and who entered; announces which boards did. */
+const write = async (tx: Tx, house: House, boards: readonly PlayedBoard[], alerts: readonly Alert[]): Promise<void> => {
+  const moved = boards
+    .map(({ table, players }) => ({ table, players: [...players.values()].filter(({ before, after }) => after !== before) }))
+    .filter(({ players }) => players.length > 0)
+  const now = house.clock.now()
+  await insertEntries(
+    tx,
+    moved.flatMap(({ table: { board_id }, players }) =>
+      players.filter(({ is_new }) => is_new).map(({ after: { player_id } }) => ({ board_id, player_id })),
+    ),
+    now,
+  )
+  const entries = new Map(moved.map(({ table, players }) => [table, players.map(({ after }) => after)]))
+  const recorded = await recordMoves(
+    tx,
+    [...entries].map(([{ board_id }, after]) => ({ board_id, counted: countedMoves(after) })),
+    now,
+  )
+  const move_ids = new Map(recorded.map(({ id, move_id }) => [id, move_id]))
+  for (const [table, after] of entries) table.own = { move_id: move_ids.get(table.board_id) ?? '', entries: after }
+  await announce(tx, house, [...alerts, ...tablesMoved(recorded)])
 }
 
 /**
- * Adds the points of a batch of rounds (RA-003, RA-005, TO-008). A round's own time decides whether it counts; players join
- * automatically where the board allows it (GA-021). The number of statements does not depend on the number of rounds or boards.
+ * Adds the points of a batch of rounds (RA-003, RA-005, TO-008). A round's own time decides whether it counts. The number of statements does
+ * not depend on the number of rounds or boards.
  */
 export const countRounds = async (facts: readonly CountedFact[], tx: Tx, house: House): Promise<void> => {
-  const rounds = moneyRounds(facts)
-  if (rounds.length === 0) return
-  const locked = await lockBoardsOfGames(tx, { games: [...new Set(rounds.map(({ data }) => data.slug))], ...spanOf(rounds) })
+  const money = moneyRounds(facts)
+  if (money.length === 0) return
+  const rounds = money.map(placed)
+  const locked = await lockBoardsOfGames(tx, { games: [...new Set(rounds.map(({ slug }) => slug))], ...spanOf(money) })
   if (locked.length === 0) return
-  const playing = await playingOnBoards(tx, house, locked, rounds)
-  const boosted = playing.filter(({ board }) => board.spec.boost)
-  const boostsOfPlayer = await boostsOf(
-    tx,
-    boosted.map(({ board, entry }) => ({ board_id: board.id, player_id: entry.player_id })),
-  )
-  const alerts = []
-  const moved = new Map<bigint, Entry[]>()
-  const entering = []
-  for (const { board, entry, is_new, rounds: own } of playing) {
-    const { player_id } = entry
-    const counted = countFor(board, entry, own, board.spec.boost ? boostsOfPlayer({ board_id: board.id, player_id }) : [])
-    if (!counted) continue
-    alerts.push(...counted.alerts)
-    const entries = moved.get(board.id)
-    if (entries) entries.push(counted.entry)
-    else moved.set(board.id, [counted.entry])
-    if (is_new) entering.push({ board_id: board.id, player_id })
-  }
-  const now = house.clock.now()
-  await insertEntries(tx, entering, now)
-  const revised = await recordMoves(
-    tx,
-    [...moved].map(([board_id, entries]) => ({ board_id, counted: countedMoves(entries) })),
-    now,
-  )
-  await announce(tx, house, [...alerts, ...tablesMoved(revised)])
+  const by_game = await boardsByGame(tx, house, locked)
+  const boards = [...new Set([...by_game.values()].flat())]
+  eachRound(by_game, rounds, enter)
+  await addBoosts(tx, boards)
+  const alerts: Alert[] = []
+  eachRound(by_game, rounds, ({ board, players }, round) => {
+    const playing = players.get(round.player_id)
+    const alert = playing && countRound(board, playing, round)
+    if (alert) alerts.push(alert)
+  })
+  await write(tx, house, boards, alerts)
 }

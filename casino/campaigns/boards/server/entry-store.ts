@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import type { CountedMove, Member } from './live-entry.ts'
+import type { Entry, Member } from './live-entry.ts'
 
 export interface NewEntry {
   readonly board_id: bigint
@@ -27,19 +27,20 @@ export const insertEntries = async (tx: Tx, entries: readonly NewEntry[], at: Da
 }
 
 /** Writes how far players are on a board, whose row is locked. */
-export const saveProgress = async (tx: Tx, board_id: bigint, moves: readonly CountedMove[]): Promise<void> => {
-  const numbers = (valueOf: (move: CountedMove) => number | null) => bigintArray(moves.map((move) => valueOf(move)))
+export const saveProgress = async (tx: Tx, board_id: bigint, entries: readonly Entry[]): Promise<void> => {
+  if (entries.length === 0) return
+  const numbers = (valueOf: (entry: Entry) => bigint | number | null) =>
+    sql`${bigintArray(entries.map((entry) => valueOf(entry)))}::bigint[]`
   await sql`
     update campaigns_boards.entries e
        set rounds = g.rounds, attempts = g.attempts::jsonb, points = g.points,
            reached_at = 'epoch'::timestamptz + g.reached_at_ms * interval '1 millisecond', best_multiple = g.best_multiple, run = g.run,
            alerted = g.alerted, counted_tx = g.counted_tx, counted_position = g.counted_position
-      from unnest(${numbers(([player_id]) => player_id)}::bigint[], ${numbers(([, rounds]) => rounds)}::bigint[],
-                  ${textArray(moves.map(([, , attempts]) => JSON.stringify(attempts)))}::text[],
-                  ${numbers(([, , , points]) => points)}::bigint[], ${numbers(([, , , , reached_at_ms]) => reached_at_ms)}::bigint[],
-                  ${numbers(([, , , , , best_multiple]) => best_multiple)}::bigint[], ${numbers(([, , , , , , run]) => run)}::bigint[],
-                  ${numbers(([, , , , , , , alerted]) => alerted)}::bigint[], ${numbers((move) => move[8])}::bigint[],
-                  ${numbers((move) => move[9])}::bigint[])
+      from unnest(${numbers(({ player_id }) => player_id)}, ${numbers(({ rounds }) => rounds)},
+                  ${textArray(entries.map(({ attempts }) => JSON.stringify(attempts)))}::text[], ${numbers(({ points }) => points)},
+                  ${numbers(({ reached_at }) => reached_at?.getTime() ?? null)}, ${numbers(({ best_multiple }) => best_multiple)},
+                  ${numbers(({ run }) => run)}, ${numbers(({ alerted }) => alerted)}, ${numbers(({ counted_tx }) => counted_tx)},
+                  ${numbers(({ counted_position }) => counted_position)})
            as g(player_id, rounds, attempts, points, reached_at_ms, best_multiple, run, alerted, counted_tx, counted_position)
      where e.board_id = ${board_id} and e.player_id = g.player_id`.execute(tx)
 }

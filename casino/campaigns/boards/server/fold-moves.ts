@@ -2,41 +2,40 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { lockBoard } from './board-store.ts'
 import { saveProgress } from './entry-store.ts'
-import type { CountedMove } from './live-entry.ts'
-import { boardsWithMoves, takeMoves } from './moves-store.ts'
+import type { Entry } from './live-entry.ts'
+import { lockedTables, type LiveTable } from './live-table.ts'
+import { boardsWithMoves, deleteMoves, movesToFold } from './moves-store.ts'
 
-/** Moves of a transaction: few enough to keep the board's lock short. */
-const at_once = 500
 /** Who follows a board and has not read it for so long reads the whole of it anew. */
 const kept_ms = 60_000
 
-/** Writes a board's first moves into its entries, each player once. Returns whether there may be more. */
-const foldSome = async (tx: Tx, board_id: bigint, before: Date | null): Promise<boolean> => {
-  const moves = await takeMoves(tx, board_id, at_once, before)
-  const last = new Map<number, CountedMove>()
-  for (const { counted } of moves) for (const move of counted ?? []) last.set(move[0], move)
-  if (last.size > 0) await saveProgress(tx, board_id, [...last.values()])
-  return moves.length === at_once
-}
-
-/** Brings a board's entries up to date, whose row is locked: for whoever reads them. */
-export const foldBoard = async (tx: Tx, board_id: bigint): Promise<void> => {
-  while (await foldSome(tx, board_id, null));
-}
-
-const foldOne = (house: House, board_id: bigint, before: Date | null): Promise<boolean> =>
-  inTransaction(house.db, async (tx) => {
-    await lockBoard(tx, board_id)
-    return foldSome(tx, board_id, before)
+/** Players whose last move is one of these. Those who moved before the first are in their entries already, and are forgotten here. */
+const unsavedUpTo = ({ unsaved, entries }: LiveTable, { first, last }: { readonly first: number; readonly last: number }): Entry[] =>
+  [...unsaved].flatMap(([player_id, revision]) => {
+    if (revision < first) unsaved.delete(player_id)
+    return revision >= first && revision <= last ? (entries.get(player_id) ?? []) : []
   })
 
-/** Brings the entries of these boards up to date. */
-export const foldBoards = async (house: House, board_ids: readonly bigint[]): Promise<void> => {
-  for (const board_id of board_ids) while (await foldOne(house, board_id, null));
+/**
+ * Writes into a board's entries what moved up to a moment, or until now, and deletes these moves. Of a player who moved again since nothing is
+ * written: how far they are is in the moves that stay. A closed board has only moves that bring no points.
+ */
+export const foldBoard = async (tx: Tx, house: House, board_id: bigint, before: Date | null = null): Promise<void> => {
+  const board = await lockBoard(tx, board_id)
+  const moves = board && (await movesToFold(tx, board_id, before))
+  if (!moves) return
+  const [table] = board.is_closed ? [] : await lockedTables(house, tx, [board])
+  if (table) await saveProgress(tx, board_id, unsavedUpTo(table, moves))
+  await deleteMoves(tx, board_id, moves.last)
+}
+
+/** Brings the entries of these boards up to date, for whoever reads points from them; or up to a moment. */
+export const foldBoards = async (house: House, board_ids: readonly bigint[], before: Date | null = null): Promise<void> => {
+  for (const board_id of board_ids) await inTransaction(house.db, (tx) => foldBoard(tx, house, board_id, before))
 }
 
 /** What moved longer ago than readers follow goes into the entries. */
 export const foldOldMoves = async (house: House): Promise<void> => {
   const before = new Date(house.clock.now().getTime() - kept_ms)
-  for (const board_id of await boardsWithMoves(house.db, before)) while (await foldOne(house, board_id, before));
+  await foldBoards(house, await boardsWithMoves(house.db, before), before)
 }

@@ -64,6 +64,26 @@ export interface Member {
 export const memberMoves = (members: readonly Member[]): string =>
   `[${members.map(({ player_id, is_in, team, extra }) => `[${player_id},${is_in ? 1 : 0},${team ?? 'null'},${extra}]`).join(',')}]`
 
+/** What is counted beside progress. */
+type Marks = Pick<Entry, 'alerted' | 'counted_tx' | 'counted_position'>
+
+/** A player after a round. Entries are all made with the same fields in the same order: those of one shape take a third of the time. */
+export const entryAfter = ({ player_id, is_in, team, extra }: Entry, progress: Progress, marks: Marks): Entry => ({
+  player_id,
+  is_in,
+  team,
+  extra,
+  rounds: progress.rounds,
+  attempts: progress.attempts,
+  points: progress.points,
+  reached_at: progress.reached_at,
+  best_multiple: progress.best_multiple,
+  run: progress.run,
+  alerted: marks.alerted,
+  counted_tx: marks.counted_tx,
+  counted_position: marks.counted_position,
+})
+
 const readEntry = (
   move: CountedMove | WholeEntry,
   player_id: bigint,
@@ -71,8 +91,7 @@ const readEntry = (
 ): Entry => {
   const [, rounds, attempts, points, reached_at_ms, best_multiple, run, alerted, counted_tx, counted_position] = move
   const reached_at = reached_at_ms === null ? null : new Date(reached_at_ms)
-  const counted = { rounds, attempts, points, reached_at, best_multiple, run, alerted, counted_tx, counted_position }
-  return { player_id, is_in, team, extra, ...counted }
+  return { player_id, is_in, team, extra, rounds, attempts, points, reached_at, best_multiple, run, alerted, counted_tx, counted_position }
 }
 
 const newcomer = { is_in: true, team: null, extra: 0 } as const

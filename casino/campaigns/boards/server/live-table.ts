@@ -1,12 +1,12 @@
-import { playersByIds } from '#casino/players/accounts/server/api.ts'
+import { loginsByIds } from '#casino/players/accounts/server/api.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { LruCache } from '#kernel/memory/lru-cache.ts'
 import type { BoardUser } from '../contract.ts'
 import { Ranking, type Standing } from '../ranking.ts'
 import type { BoardRow, LockedBoard } from './board-store.ts'
-import { afterCounted, afterMember, wholeEntry, type CountedMove, type Entry, type MemberMove } from './live-entry.ts'
-import { readMoves, readWholeBoard, type ReadBoard, type ReadMove, type SinceRevision } from './moves-store.ts'
+import { afterCounted, afterMember, wholeEntry, type Entry } from './live-entry.ts'
+import { readMoves, readWholeBoard, type OwnMove, type ReadBoard, type ReadMove, type SinceRevision } from './moves-store.ts'
 
 interface TeamTotal {
   points: number
@@ -20,12 +20,16 @@ export interface LiveTable {
   /** Also of those who left. */
   readonly entries: Map<bigint, Entry>
   readonly teams: Map<number, TeamTotal>
+  /** Players whose progress is in moves and not in their entry yet, with the revision of the last one; some of them are in by now. */
+  readonly unsaved: Map<bigint, number>
   /** All participants, with or without points. */
   players: number
   /** -1 before the first read. */
   revision: number
   /** The life of the server in which it was read: in another one what it holds may be lost (decision 0075). */
   life: string
+  /** What this process counted last. It is part of the table once its move is read, and so committed. */
+  own: OwnMove | null
   reading: Promise<void>
   next: Promise<void> | null
 }
@@ -37,9 +41,11 @@ const newTable = (board_id: bigint): LiveTable => ({
   ranking: new Ranking(),
   entries: new Map(),
   teams: new Map(),
+  unsaved: new Map(),
   players: 0,
   revision: -1,
   life: '',
+  own: null,
   reading: Promise.resolve(),
   next: null,
 })
@@ -63,7 +69,8 @@ const count = (table: LiveTable, { is_in, team, points }: Entry, sign: 1 | -1): 
 const standingOf = ({ player_id, points, reached_at, is_in }: Entry): Standing | null =>
   is_in && points > 0 && reached_at !== null ? { player_id, points, reached_at_ms: reached_at.getTime() } : null
 
-const put = (table: LiveTable, before: Entry | undefined, entry: Entry): void => {
+const put = (table: LiveTable, entry: Entry): void => {
+  const before = table.entries.get(entry.player_id)
   if (before) count(table, before, -1)
   count(table, entry, 1)
   table.entries.set(entry.player_id, entry)
@@ -72,34 +79,28 @@ const put = (table: LiveTable, before: Entry | undefined, entry: Entry): void =>
   else table.ranking.remove(entry.player_id)
 }
 
-/** The players of a move, each with what they are after it. */
-const eachMoved = <T>(
-  { counted, members }: Omit<ReadMove, 'revision'>,
-  entries: ReadonlyMap<bigint, Entry>,
-  take: (before: Entry | undefined, after: Entry) => T,
-): void => {
-  const of = <M extends CountedMove | MemberMove>(moves: readonly M[], after: (before: Entry | undefined, move: M) => Entry) => {
-    for (const move of moves) {
-      const before = entries.get(BigInt(move[0]))
-      take(before, after(before, move))
-    }
-  }
-  of(members ?? [], afterMember)
-  of(counted ?? [], afterCounted)
+/** The players of a move, as they are after it. */
+const entriesAfter = ({ entries, unsaved }: LiveTable, move: ReadMove): readonly Entry[] => {
+  const before = (player_id: number) => entries.get(BigInt(player_id))
+  const counted = move.own ?? move.counted().map((one) => afterCounted(before(one[0]), one))
+  for (const { player_id } of counted) unsaved.set(player_id, move.revision)
+  const members = move.members()
+  return members.length === 0 ? counted : [...counted, ...members.map((member) => afterMember(before(member[0]), member))]
 }
 
 /** Reads the whole board: sorted together its rows stand ten times as soon as one by one. A later state that came meanwhile stays. */
 const readWhole = async (db: Executor, table: LiveTable): Promise<void> => {
   const whole = await readWholeBoard(db, table.board_id)
   if (!whole || (whole.life === table.life && whole.revision < table.revision)) return
-  const { entries, teams } = table
+  const { entries, teams, unsaved } = table
   entries.clear()
+  unsaved.clear()
   teams.clear()
   for (const row of whole.entries) {
     const entry = wholeEntry(row)
     entries.set(entry.player_id, entry)
   }
-  for (const move of whole.moves) eachMoved(move, entries, (_before, after) => entries.set(after.player_id, after))
+  for (const move of whole.moves) for (const entry of entriesAfter(table, move)) entries.set(entry.player_id, entry)
   table.players = 0
   for (const entry of entries.values()) count(table, entry, 1)
   table.ranking.fill([...entries.values()].flatMap((entry) => standingOf(entry) ?? []))
@@ -117,7 +118,7 @@ const take = (table: LiveTable, { life, moves, revision }: ReadBoard): boolean =
   for (const move of moves) {
     if (move.revision <= table.revision) continue
     if (move.revision !== table.revision + 1) return false
-    eachMoved(move, table.entries, (before, after) => put(table, before, after))
+    for (const entry of entriesAfter(table, move)) put(table, entry)
     table.revision = move.revision
   }
   return table.revision >= revision
@@ -125,6 +126,7 @@ const take = (table: LiveTable, { life, moves, revision }: ReadBoard): boolean =
 
 /** Brings tables up to date in one statement, with those that have to be read anew; returns what moved after each revision. */
 const bringUp = async (db: Executor, kept: readonly LiveTable[], since: readonly SinceRevision[]): Promise<Map<bigint, ReadBoard>> => {
+  if (since.length === 0) return new Map()
   const read = await readMoves(db, since)
   for (const table of kept) {
     const board = read.get(table.board_id)
@@ -187,16 +189,21 @@ export interface MovedTable {
 const most_rows_moved = 2_000
 
 const playersOf = (moves: readonly ReadMove[]): bigint[] => {
-  const ids = new Set(moves.flatMap(({ counted, members }) => [...(counted ?? []), ...(members ?? [])].map(([player_id]) => player_id)))
-  return [...ids].slice(-most_rows_moved).map(BigInt)
+  const ids = new Set<bigint>()
+  for (const move of moves) {
+    for (const [player_id] of move.members()) ids.add(BigInt(player_id))
+    if (move.own) for (const { player_id } of move.own) ids.add(player_id)
+    else for (const [player_id] of move.counted()) ids.add(BigInt(player_id))
+  }
+  return [...ids].slice(-most_rows_moved)
 }
 
 /** Leaderboards of boards that moved, brought up to date in one statement however many there are. */
 export const movedTables = async (house: House, boards: readonly MovedBoard[]): Promise<MovedTable[]> => {
   const kept = boards.map(({ board_id }) => keptTable(house, board_id))
   const from = boards.map(({ board_id, since }, index) => {
-    const { revision } = kept[index] as LiveTable
-    return { board_id, revision: since === undefined ? revision : Math.min(revision, since - 1) }
+    const { revision, own } = kept[index] as LiveTable
+    return { board_id, revision: since === undefined ? revision : Math.min(revision, since - 1), own }
   })
   const boards_read = await bringUp(house.db, kept, from)
   return boards.map(({ board_id, since }, index) => {
@@ -254,8 +261,8 @@ export const lineOf = ({ ranking, entries }: LiveTable, player_id: bigint, login
 
 /** Leaderboard rows of these players, with public handles. One statement for any number. */
 export const linesOf = async (house: House, table: LiveTable, player_ids: readonly bigint[]): Promise<Map<bigint, BoardUser>> => {
-  const players = await playersByIds(house.db, player_ids)
-  return new Map([...players].map(([player_id, { login }]) => [player_id, lineOf(table, player_id, login)]))
+  const logins = await loginsByIds(house.db, player_ids)
+  return new Map([...logins].map(([player_id, login]) => [player_id, lineOf(table, player_id, login)]))
 }
 
 /** A page of the leaderboard, from the first place. */

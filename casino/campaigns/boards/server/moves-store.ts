@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { RevisedBoard } from './board-store.ts'
-import type { CountedMove, MemberMove, WholeEntry } from './live-entry.ts'
+import type { CountedMove, Entry, MemberMove, WholeEntry } from './live-entry.ts'
 
 /** What moved on a board in this transaction, as JSON; neither for a revision with which nobody moves. */
 export interface NewMove {
@@ -11,28 +11,58 @@ export interface NewMove {
   readonly members?: string
 }
 
+/** A move as its writer knows it. */
+export interface RecordedMove extends RevisedBoard {
+  readonly move_id: string
+}
+
+/** The JSON of moves is lists of numbers, in which nothing has to be escaped. */
+const movesArray = (texts: readonly (string | undefined)[]): string =>
+  `{${texts.map((text) => (text === undefined ? 'NULL' : `"${text}"`)).join(',')}}`
+
 /** Starts the next revision of these boards, whose rows are locked, with what moved. One statement for any number of boards. */
-export const recordMoves = async (tx: Tx, moves: readonly NewMove[], at: Date): Promise<RevisedBoard[]> => {
+export const recordMoves = async (tx: Tx, moves: readonly NewMove[], at: Date): Promise<RecordedMove[]> => {
   if (moves.length === 0) return []
-  const { rows } = await sql<RevisedBoard>`
+  const { rows } = await sql<RecordedMove>`
     with revised as (
       update campaigns_boards.boards b set revision = b.revision + 1
         from unnest(${bigintArray(moves.map(({ board_id }) => board_id))}::bigint[],
-                    ${textArray(moves.map(({ counted = null }) => counted))}::text[],
-                    ${textArray(moves.map(({ members = null }) => members))}::text[]) as g(board_id, counted, members)
+                    ${movesArray(moves.map(({ counted }) => counted))}::text[],
+                    ${movesArray(moves.map(({ members }) => members))}::text[]) as g(board_id, counted, members)
        where b.id = g.board_id returning b.id, b.revision, g.counted, g.members
     )
     insert into campaigns_boards.moves as m (board_id, revision, at, counted, members)
-    select id, revision, ${at}, counted::json, members::json from revised
-    returning m.board_id as id, m.revision::float8 as revision`.execute(tx)
+    select id, revision, ${at}, counted, members from revised
+    returning m.board_id as id, m.revision::float8 as revision, m.id::text as move_id`.execute(tx)
   return rows
 }
 
+/** A move, and what it says, which is read from its JSON only where somebody asks. */
 export interface ReadMove {
   readonly revision: number
-  readonly counted: readonly CountedMove[] | null
-  readonly members: readonly MemberMove[] | null
+  /** What it brings, if the reader has written it. */
+  readonly own: readonly Entry[] | null
+  readonly counted: () => readonly CountedMove[]
+  readonly members: () => readonly MemberMove[]
 }
+
+interface MoveTexts {
+  readonly revision: number
+  readonly counted: string | null
+  readonly members: string | null
+}
+
+const listIn = <T>(text: string | null): (() => readonly T[]) => {
+  let list: readonly T[] | undefined
+  return () => (list ??= text === null ? [] : JSON.parse(text))
+}
+
+const readMove = ({ revision, counted, members }: MoveTexts, own: readonly Entry[] | null = null): ReadMove => ({
+  revision,
+  own,
+  counted: listIn(counted),
+  members: listIn(members),
+})
 
 /** A board as of now, with its moves after a revision, oldest first; those that entries hold already are gone. */
 export interface ReadBoard {
@@ -45,30 +75,42 @@ export interface ReadBoard {
   readonly moves: readonly ReadMove[]
 }
 
+/** A move that this process wrote, and the entries that it brings. */
+export interface OwnMove {
+  readonly move_id: string
+  readonly entries: readonly Entry[]
+}
+
 export interface SinceRevision {
   readonly board_id: bigint
   readonly revision: number
+  /** What this process wrote last, which is not read again. */
+  readonly own: OwnMove | null
 }
 
-type MoveRow = Omit<ReadBoard, 'moves'> & { readonly move: number | null } & Pick<ReadMove, 'counted' | 'members'>
+type MoveRow = Omit<ReadBoard, 'moves'> & { readonly move: number | null } & Omit<MoveTexts, 'revision'> & { readonly is_own: boolean }
 
 /** What moved on these boards, each after a revision of its own. One statement for any number; boards that are not there are left out. */
 export const readMoves = async (db: Executor, since: readonly SinceRevision[]): Promise<Map<bigint, ReadBoard>> => {
   const { rows } = await sql<MoveRow>`
     with now as materialized (select kernel.life()::text as life)
     select b.id as board_id, b.revision::float8 as revision, b.closed_at is not null as is_closed, b.paid_at is not null as is_paid, now.life,
-           m.revision::float8 as move, m.counted, m.members
+           m.revision::float8 as move, m.id = g.own_id as is_own,
+           case when m.id is distinct from g.own_id then m.counted end as counted, m.members
       from now
      cross join unnest(${bigintArray(since.map(({ board_id }) => board_id))}::bigint[],
-                       ${bigintArray(since.map(({ revision }) => revision))}::bigint[]) as g(board_id, revision)
+                       ${bigintArray(since.map(({ revision }) => revision))}::bigint[],
+                       ${`{${since.map(({ own }) => own?.move_id ?? 'NULL').join(',')}}`}::bigint[])
+             as g(board_id, revision, own_id)
       join campaigns_boards.boards b on b.id = g.board_id
       left join campaigns_boards.moves m on m.board_id = g.board_id and m.revision > g.revision
      order by b.id, m.revision`.execute(db)
+  const owns = new Map(since.map(({ board_id, own }) => [board_id, own?.entries ?? null]))
   const boards = new Map<bigint, ReadBoard & { moves: ReadMove[] }>()
-  for (const { move, counted, members, ...board } of rows) {
+  for (const { move, is_own, counted, members, ...board } of rows) {
     const known = boards.get(board.board_id) ?? { ...board, moves: [] }
     boards.set(board.board_id, known)
-    if (move !== null) known.moves.push({ revision: move, counted, members })
+    if (move !== null) known.moves.push(readMove({ revision: move, counted, members }, is_own ? owns.get(board.board_id) : null))
   }
   return boards
 }
@@ -78,7 +120,7 @@ export interface WholeBoard {
   readonly revision: number
   readonly life: string
   readonly entries: readonly WholeEntry[]
-  readonly moves: readonly Omit<ReadMove, 'revision'>[]
+  readonly moves: readonly ReadMove[]
 }
 
 /**
@@ -86,18 +128,18 @@ export interface WholeBoard {
  * hundred thousand players: one text is read several times as fast as so many rows.
  */
 export const readWholeBoard = async (db: Executor, board_id: bigint): Promise<WholeBoard | undefined> => {
-  const { rows } = await sql<{ revision: number; life: string; entries: string; moves: string }>`
+  const { rows } = await sql<{ revision: number; life: string; entries: string; moves: MoveTexts[] }>`
     select b.revision::float8 as revision, kernel.life()::text as life,
            (select '[' || coalesce(string_agg('[' || concat_ws(',', e.player_id, e.rounds, e.attempts, e.points,
                      coalesce((extract(epoch from e.reached_at) * 1000)::bigint::text, 'null'), e.best_multiple, e.run, e.alerted, e.counted_tx,
                      e.counted_position, (e.left_at is null)::int, coalesce(e.team::text, 'null'), e.extra) || ']', ','), '') || ']'
               from campaigns_boards.entries e where e.board_id = b.id) as entries,
-           (select '[' || coalesce(string_agg('{"counted":' || coalesce(m.counted::text, 'null') || ',"members":'
-                     || coalesce(m.members::text, 'null') || '}', ',' order by m.revision), '') || ']'
+           (select coalesce(json_agg(json_build_object('revision', m.revision, 'counted', m.counted, 'members', m.members)
+                                     order by m.revision), '[]')
               from campaigns_boards.moves m where m.board_id = b.id) as moves
       from campaigns_boards.boards b where b.id = ${board_id}`.execute(db)
   const [board] = rows
-  return board && { ...board, entries: JSON.parse(board.entries), moves: JSON.parse(board.moves) }
+  return board && { ...board, entries: JSON.parse(board.entries), moves: board.moves.map((move) => readMove(move)) }
 }
 
 /** Boards with moves from before a moment that their entries do not hold yet. */
@@ -107,20 +149,21 @@ export const boardsWithMoves = async (db: Executor, before: Date): Promise<bigin
   return rows.map(({ board_id }) => board_id)
 }
 
-/**
- * Takes a board's first moves away, oldest first: at most so many, up to the last from before a moment, or of all. The board's row must be
- * locked.
- */
-export const takeMoves = async (tx: Tx, board_id: bigint, most: number, before: Date | null): Promise<ReadMove[]> => {
-  const { rows } = await sql<ReadMove>`
-    with taken as (
-      delete from campaigns_boards.moves m where m.board_id = ${board_id} and m.revision in (
-        select f.revision from campaigns_boards.moves f
-         where f.board_id = ${board_id} and f.revision <= (
-           select max(o.revision) from campaigns_boards.moves o
-            where o.board_id = ${board_id} and (${before}::timestamptz is null or o.at <= ${before}::timestamptz))
-         order by f.revision limit ${most})
-      returning m.revision::float8 as revision, m.counted, m.members
-    ) select * from taken order by revision`.execute(tx)
-  return rows
+/** The first move of a board that its entries do not hold yet, and the last one from before a moment, or of all. Null if there is none. */
+export const movesToFold = async (
+  tx: Tx,
+  board_id: bigint,
+  before: Date | null,
+): Promise<{ readonly first: number; readonly last: number } | null> => {
+  const { rows } = await sql<{ first: number | null; last: number | null }>`
+    select min(revision)::float8 as first,
+           (max(revision) filter (where ${before}::timestamptz is null or at <= ${before}::timestamptz))::float8 as last
+      from campaigns_boards.moves where board_id = ${board_id}`.execute(tx)
+  const { first = null, last = null } = rows[0] ?? {}
+  return first === null || last === null ? null : { first, last }
+}
+
+/** Deletes a board's moves up to a revision, which its entries hold. */
+export const deleteMoves = async (tx: Tx, board_id: bigint, last: number): Promise<void> => {
+  await sql`delete from campaigns_boards.moves where board_id = ${board_id} and revision <= ${last}`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { playersByIds, type Player } from '#casino/players/accounts/server/api.ts'
+import { loginsByIds } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { movedBy, publishState, type Moved } from '#kernel/realtime/published-state.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
@@ -33,11 +33,11 @@ const toldBoards = async (house: House, moved: readonly Moved<number>[], is_by_r
 }
 
 /** Sends each changed player their own row and attempts; rows among the visible ten are also sent to everybody (RTM-046). */
-const rowMessages = (house: House, { board, table, moved }: ToldBoard, players: ReadonlyMap<bigint, Player>): Publication[] => {
+const rowMessages = (house: House, { board, table, moved }: ToldBoard, logins: ReadonlyMap<bigint, string>): Publication[] => {
   const called = calledAs(house, board)
   const rowOf = ({ player_id, is_in }: Entry): BoardUser | null => {
-    const player = is_in ? players.get(player_id) : undefined
-    return player ? lineOf(table, player_id, player.login) : null
+    const login = is_in ? logins.get(player_id) : undefined
+    return login === undefined ? null : lineOf(table, player_id, login)
   }
   const told = moved.map((entry) => ({ entry, row: rowOf(entry) }))
   const in_sight = told.flatMap(({ row }) => (row?.place && row.place <= rows_limit ? [row] : []))
@@ -51,12 +51,12 @@ const rowMessages = (house: House, { board, table, moved }: ToldBoard, players: 
   return [...(in_sight.length > 0 ? [boardMessage(boardChannel(called), 'bet', called, { rows: in_sight })] : []), ...own]
 }
 
-const positionsMessage = (house: House, { board, table }: ToldBoard, players: ReadonlyMap<bigint, Player>): Publication => {
+const positionsMessage = (house: House, { board, table }: ToldBoard, logins: ReadonlyMap<bigint, string>): Publication => {
   const called = calledAs(house, board)
   return boardMessage(boardChannel(called), 'positions', called, {
     winners: table.ranking.top(rows_limit).flatMap(({ player_id }) => {
-      const player = players.get(player_id)
-      return player ? [lineOf(table, player_id, player.login)] : []
+      const login = logins.get(player_id)
+      return login === undefined ? [] : [lineOf(table, player_id, login)]
     }),
     playersCount: table.players,
   })
@@ -71,11 +71,11 @@ export const boardRows = publishState<number>('campaigns/boards.rows', {
   read: async (house, moved) => {
     const boards = await toldBoards(house, moved, true)
     const ids = new Set(boards.flatMap((told) => told.moved.map(({ player_id }) => player_id)))
-    const players = await playersByIds(house.db, [...ids])
+    const logins = await loginsByIds(house.db, [...ids])
     return boards.map((told) => ({
       key: Number(told.board.id),
       revision: revisionOf(told.table),
-      publications: rowMessages(house, told, players),
+      publications: rowMessages(house, told, logins),
     }))
   },
 })
@@ -91,11 +91,11 @@ export const boardPositions = publishState<number>('campaigns/boards.positions',
   read: async (house, moved) => {
     const boards = await toldBoards(house, moved, false)
     const ids = new Set(boards.flatMap(({ table }) => table.ranking.top(rows_limit).map(({ player_id }) => player_id)))
-    const players = await playersByIds(house.db, [...ids])
+    const logins = await loginsByIds(house.db, [...ids])
     return boards.map((told) => ({
       key: Number(told.board.id),
       revision: revisionOf(told.table),
-      publications: [positionsMessage(house, told, players)],
+      publications: [positionsMessage(house, told, logins)],
     }))
   },
 })

@@ -8,7 +8,7 @@ import { periodOf } from '../period.ts'
 import { currenciesOf, giveRewards } from './give-rewards.ts'
 import { announceMoves } from './progress-moved.ts'
 import { timeInTrack } from './player-times.ts'
-import { progressOf, saveProgress } from './progress-store.ts'
+import { addGiven, progressOf } from './progress-store.ts'
 import { lockOpenTrack } from './track-store.ts'
 
 interface Claim {
@@ -41,7 +41,7 @@ export const claimReward = (
     if (!(await isInAudience(tx, house, 'reward', player_id))) return refuse('missions-play-closed')
     const given = await giveRewards(tx, house, track, [{ player_id, period: row.period, step }])
     if (given.length === 0) return refuse('missions-given-out')
-    await saveProgress(tx, [{ ...row, given: [...row.given, step] }], now)
+    await addGiven(tx, row, step, now)
     await announceMoves(tx, house, [{ track, player_id, steps: [step] }])
     await beside?.(tx)
     const currencyOf = await currenciesOf(tx, house, [player_id])

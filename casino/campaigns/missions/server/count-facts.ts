@@ -13,7 +13,7 @@ import type { PlayerFact } from './facts-that-count.ts'
 import { giveRewards } from './give-rewards.ts'
 import { timesOfPlayers } from './player-times.ts'
 import { announceMoves } from './progress-moved.ts'
-import { openProgress, saveProgress, type ProgressRow } from './progress-store.ts'
+import { insertProgress, knownProgress, lockProgress, updateProgress, type CountedRow, type NewProgress } from './progress-store.ts'
 import { tracksAbout, type TrackRow } from './track-store.ts'
 
 interface Group {
@@ -24,7 +24,7 @@ interface Group {
   readonly facts: PlayerFact[]
 }
 
-const keyOf = ({ track_id, player_id, period }: Pick<ProgressRow, 'track_id' | 'player_id' | 'period'>): string =>
+const keyOf = ({ track_id, player_id, period }: Pick<CountedRow, 'track_id' | 'player_id' | 'period'>): string =>
   `${track_id}:${player_id}:${period}`
 
 type TimeOf = Awaited<ReturnType<typeof timesOfPlayers>>
@@ -56,11 +56,11 @@ const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], t
   return groups
 }
 
-const isAfter = (fact: PlayerFact, row: ProgressRow): boolean =>
+const isAfter = (fact: PlayerFact, row: CountedRow): boolean =>
   fact.tx > row.counted_tx || (fact.tx === row.counted_tx && fact.position > row.counted_position)
 
 /** Counts one player's facts of a batch, in log order. A fact counted before is skipped. */
-const countFor = ({ track, time, facts }: Group, first: ProgressRow): ProgressRow => {
+const countFor = ({ track, time, facts }: Group, first: CountedRow): CountedRow => {
   let row = first
   for (const fact of facts) {
     if (!isAfter(fact, row)) continue
@@ -70,15 +70,17 @@ const countFor = ({ track, time, facts }: Group, first: ProgressRow): ProgressRo
   return row
 }
 
-const movedSteps = ({ spec }: TrackRow, before: ProgressRow, after: ProgressRow): string[] =>
+const movedSteps = ({ spec }: TrackRow, before: CountedRow, after: CountedRow): string[] =>
   spec.steps.flatMap(({ name }, index) => (after.steps[index]?.count === before.steps[index]?.count ? [] : [name]))
 
-const newlyDone = ({ spec }: TrackRow, before: ProgressRow, after: ProgressRow): string[] =>
+const newlyDone = ({ spec }: TrackRow, before: CountedRow, after: CountedRow): string[] =>
   spec.steps.flatMap(({ name }, index) => (after.steps[index]?.is_done && !before.steps[index]?.is_done ? [name] : []))
 
 interface Counted {
   readonly group: Group
-  readonly after: ProgressRow
+  readonly after: CountedRow
+  /** The first of this player's facts for the track, or its repetition. */
+  readonly is_new: boolean
   readonly done: readonly string[]
   /** Steps that are further than before. */
   readonly moved: readonly string[]
@@ -86,8 +88,12 @@ interface Counted {
 }
 
 /** Gives what comes by itself; returns the rows with what was given. */
-const reward = async (tx: Tx, house: House, tracks: readonly TrackRow[], counted: readonly Counted[]): Promise<ProgressRow[]> => {
+const reward = async (tx: Tx, house: House, tracks: readonly TrackRow[], counted: readonly Counted[]): Promise<NewProgress[]> => {
   const given = new Set<string>()
+  await lockProgress(
+    tx,
+    counted.filter(({ done }) => done.length > 0).map(({ after }) => after),
+  )
   for (const track of tracks) {
     const by_itself = new Set(
       track.spec.steps.filter((step) => claimOf(track.spec, step) === 'by-itself' && (step.reward ?? step.boost)).map(({ name }) => name),
@@ -102,7 +108,7 @@ const reward = async (tx: Tx, house: House, tracks: readonly TrackRow[], counted
   }
   return counted.map(({ after, done }) => ({
     ...after,
-    given: [...after.given, ...done.filter((step) => given.has(`${keyOf(after)}:${step}`))],
+    newly_given: given.size === 0 ? [] : done.filter((step) => given.has(`${keyOf(after)}:${step}`)),
   }))
 }
 
@@ -113,6 +119,30 @@ const doneFacts = ({ group: { track, player_id, period }, after, done, was_whole
       player_id,
     ),
   )
+
+const freshRow = ({ track, player_id, period }: Group): CountedRow => ({
+  track_id: track.id,
+  player_id,
+  period,
+  steps: freshProgress(track.spec),
+  is_whole: false,
+  counted_tx: 0n,
+  counted_position: 0n,
+})
+
+/** Who got further, and who may not have: of players for whom nothing is left to do nothing is written. */
+const countGroups = async (tx: Tx, groups: ReadonlyMap<string, Group>): Promise<Counted[]> => {
+  const keys = [...groups.values()].map(({ track, player_id, period }) => ({ track_id: track.id, player_id, period }))
+  const known = new Map((await knownProgress(tx, keys)).map((row) => [keyOf(row), row]))
+  return [...groups].flatMap(([key, group]): Counted[] => {
+    const row = known.get(key) ?? freshRow(group)
+    if (row.steps.length > 0 && row.steps.every(({ is_done }) => is_done)) return []
+    const after = countFor(group, row)
+    const { track } = group
+    const [done, moved] = [newlyDone(track, row, after), movedSteps(track, row, after)]
+    return [{ group, after, is_new: !known.has(key), done, moved, was_whole: row.is_whole }]
+  })
+}
 
 /**
  * Counts a batch of facts of one kind for every active track, with a number of statements independent of the batch size. A fact's own time
@@ -132,21 +162,14 @@ export const countFacts = async (all: readonly PlayerFact[], tx: Tx, house: Hous
   )
   const groups = groupFacts(tracks, facts, timeOf)
   if (groups.size === 0) return
+  const counted = await countGroups(tx, groups)
   const now = house.clock.now()
-  const wanted = [...groups.values()].map(({ track, player_id, period }) => ({
-    track_id: track.id,
-    player_id,
-    period,
-    steps: freshProgress(track.spec),
-  }))
-  const before = await openProgress(tx, wanted, now)
-  const counted = before.map((row): Counted => {
-    const group = groups.get(keyOf(row)) as Group
-    const after = countFor(group, row)
-    const { track } = group
-    return { group, after, done: newlyDone(track, row, after), moved: movedSteps(track, row, after), was_whole: row.is_whole }
-  })
-  await saveProgress(tx, await reward(tx, house, tracks, counted), now)
+  await insertProgress(
+    tx,
+    counted.filter(({ is_new }) => is_new).map(({ group }) => freshRow(group)),
+    now,
+  )
+  await updateProgress(tx, await reward(tx, house, tracks, counted), now)
   await announce(tx, house, counted.flatMap(doneFacts))
   await announceMoves(
     tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { periodOf } from '../period.ts'
 import type { Progress } from '../progress.ts'
@@ -20,44 +21,74 @@ export interface ProgressRow extends ProgressKey {
 
 const columns = sql`p.track_id, p.player_id, p.period, p.steps, p.is_whole, p.given, p.counted_tx, p.counted_position`
 
-const asJson = (keys: readonly (ProgressKey & { readonly steps?: Progress })[]): string =>
-  JSON.stringify(
-    keys.map(({ track_id, player_id, period, steps }) => ({ track_id: String(track_id), player_id: String(player_id), period, steps })),
-  )
+/** Rows by their keys; arrays are read several times as fast as JSON. */
+const given = (keys: readonly ProgressKey[]) => sql`unnest(
+  ${bigintArray(keys.map(({ track_id }) => track_id))}::bigint[], ${bigintArray(keys.map(({ player_id }) => player_id))}::bigint[],
+  ${textArray(keys.map(({ period }) => period))}::text[])`
 
-/** The rows of these players and tracks, created if missing, locked in a fixed order. Two statements for any number. */
-export const openProgress = async (
-  tx: Tx,
-  wanted: readonly (ProgressKey & { readonly steps: Progress })[],
-  now: Date,
-): Promise<ProgressRow[]> => {
-  const given = sql`jsonb_to_recordset(${asJson(wanted)}::jsonb) as w(track_id bigint, player_id bigint, period text, steps jsonb)`
-  await sql`
-    insert into campaigns_missions.progress (track_id, player_id, period, steps, changed_at)
-    select w.track_id, w.player_id, w.period, w.steps, ${now} from ${given} order by 1, 2, 3
-    on conflict do nothing`.execute(tx)
-  const { rows } = await sql<ProgressRow>`
-    select ${columns} from campaigns_missions.progress p join ${given} using (track_id, player_id, period)
-     order by p.track_id, p.player_id, p.period for update of p`.execute(tx)
+/** How far a player is by what was counted, without what was given for it. */
+export type CountedRow = Omit<ProgressRow, 'given'>
+
+/**
+ * The rows of these players and tracks that there are. Only the reader of facts counts, one batch after the other, so nobody else moves
+ * what it reads here, and rows need no lock.
+ */
+export const knownProgress = async (tx: Tx, keys: readonly ProgressKey[]): Promise<CountedRow[]> => {
+  const { rows } = await sql<CountedRow>`
+    select p.track_id, p.player_id, p.period, p.steps, p.is_whole, p.counted_tx, p.counted_position
+      from ${given(keys)} as w(track_id, player_id, period) join campaigns_missions.progress p using (track_id, player_id, period)`.execute(
+    tx,
+  )
   return rows
 }
 
-/** Writes all rows in one statement. */
-export const saveProgress = async (tx: Tx, changed: readonly ProgressRow[], now: Date): Promise<void> => {
-  const written = changed.map((row) => ({
-    ...row,
-    track_id: String(row.track_id),
-    player_id: String(row.player_id),
-    counted_tx: String(row.counted_tx),
-    counted_position: String(row.counted_position),
-  }))
+/** A counted row, and the steps whose rewards were given for it now. */
+export interface NewProgress extends CountedRow {
+  readonly newly_given: readonly string[]
+}
+
+const written = (rows: readonly (CountedRow & Partial<NewProgress>)[]) => sql`unnest(
+  ${bigintArray(rows.map(({ track_id }) => track_id))}::bigint[], ${bigintArray(rows.map(({ player_id }) => player_id))}::bigint[],
+  ${textArray(rows.map(({ period }) => period))}::text[], ${textArray(rows.map(({ steps }) => JSON.stringify(steps)))}::text[],
+  ${textArray(rows.map(({ is_whole }) => String(is_whole)))}::boolean[],
+  ${textArray(rows.map(({ newly_given = [] }) => (newly_given.length > 0 ? textArray(newly_given) : null)))}::text[],
+  ${bigintArray(rows.map(({ counted_tx }) => counted_tx))}::bigint[],
+  ${bigintArray(rows.map(({ counted_position }) => counted_position))}::bigint[])
+  as w(track_id, player_id, period, steps, is_whole, newly_given, counted_tx, counted_position)`
+
+/** Makes the rows of players who have none yet. */
+export const insertProgress = async (tx: Tx, rows: readonly CountedRow[], now: Date): Promise<void> => {
+  if (rows.length === 0) return
+  await sql`
+    insert into campaigns_missions.progress (track_id, player_id, period, steps, changed_at)
+    select w.track_id, w.player_id, w.period, w.steps::jsonb, ${now}
+      from ${written(rows)} order by 1, 2, 3`.execute(tx)
+}
+
+/** Locks rows before their rewards are given, as those who claim do: in the same order. */
+export const lockProgress = async (tx: Tx, keys: readonly ProgressKey[]): Promise<void> => {
+  if (keys.length === 0) return
+  await sql`
+    select from ${given(keys)} as w(track_id, player_id, period) join campaigns_missions.progress p using (track_id, player_id, period)
+     order by track_id, player_id, period for update of p`.execute(tx)
+}
+
+/** Writes all rows in one statement. What players claim meanwhile stays given. */
+export const updateProgress = async (tx: Tx, rows: readonly NewProgress[], now: Date): Promise<void> => {
+  if (rows.length === 0) return
   await sql`
     update campaigns_missions.progress p
-       set steps = w.steps, is_whole = w.is_whole, counted_tx = w.counted_tx, counted_position = w.counted_position,
-           given = array(select jsonb_array_elements_text(w.given)), changed_at = ${now}
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-        as w(track_id bigint, player_id bigint, period text, steps jsonb, is_whole boolean, given jsonb, counted_tx bigint, counted_position bigint)
+       set steps = w.steps::jsonb, is_whole = w.is_whole, counted_tx = w.counted_tx, counted_position = w.counted_position,
+           given = case when w.newly_given is null then p.given else p.given || w.newly_given::text[] end, changed_at = ${now}
+      from ${written(rows)}
      where p.track_id = w.track_id and p.player_id = w.player_id and p.period = w.period`.execute(tx)
+}
+
+/** The reward of a step was given. The row must be locked. */
+export const addGiven = async (tx: Tx, { track_id, player_id, period }: ProgressKey, step: string, now: Date): Promise<void> => {
+  await sql`
+    update campaigns_missions.progress set given = given || ${step}::text, changed_at = ${now}
+     where track_id = ${track_id} and player_id = ${player_id} and period = ${period}`.execute(tx)
 }
 
 /** The player's row, locked if `lock` is true; undefined before the first counted fact. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -56,6 +57,14 @@ export const playersByIds = async (db: Executor, ids: readonly bigint[]): Promis
   const { rows } = await sql<Player>`
     select ${columns} from players_accounts.players where id = any(${ids.map(String)}::bigint[])`.execute(db)
   return new Map(rows.map((player) => [player.id, player]))
+}
+
+/** The public handles of the existing players among these ids. */
+export const loginsByIds = async (db: Executor, ids: readonly bigint[]): Promise<Map<bigint, string>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Pick<Player, 'id' | 'login'>>`
+    select id, login from players_accounts.players where id = any(${bigintArray(ids)}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, login }) => [id, login]))
 }
 
 /** One player, or undefined. */
