@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
 import { settleInstant } from './settle-instant.ts'
+import { acceptCall } from './settle-store.ts'
 import { takeStake } from './stakes.ts'
 import { closeBalanced, createWalletHouse, playerWith, roundOf, transact } from '../testing/wallet-house.ts'
 import { sha256 } from '../testing/sha256.ts'
@@ -141,4 +143,25 @@ test('a fact that somebody hears inside the transaction cannot come from a lane'
   await playerWith(house, 13n, 1_000n)
   const fact = { kind: 'players/accounts.player-registered', data: {} }
   await expect(settle(13n, 1, { fact })).rejects.toThrow('no reaction')
+})
+
+test('a round reads the accounts that it moves, however many funds the house has', async () => {
+  await playerWith(house, 23n, 1_000n)
+  await settle(23n, 1)
+  const owner = new pg.Client({ connectionString: house.owner_url })
+  await owner.connect()
+  const readSoFar = async () => {
+    const { rows } = await owner.query<{ count: number }>(
+      `select (seq_tup_read + idx_tup_fetch)::integer as count from pg_stat_xact_user_tables
+        where schemaname = 'money_wallet' and relname = 'accounts'`,
+    )
+    return rows[0]?.count ?? 0
+  }
+  await owner.query('begin')
+  await owner.query(`select money_wallet.open_account(0, 'fund:campaign-' || n, 'UAH') from generate_series(1, 500) n`)
+  const before = await readSoFar()
+  await owner.query(acceptCall([roundOf(23n, 2)], house.clock.now()))
+  expect((await readSoFar()) - before).toBeLessThan(10)
+  await owner.query('rollback')
+  await owner.end()
 })
