@@ -40,8 +40,10 @@ const silent: Publisher = {
 
 const addPlayer = (house: House): Promise<bigint> =>
   inTransaction(house.db, async (tx) => {
-    const id = await createPlayer(tx, house, { login: makeHandle(house.random), currency: 'UAH', country: 'UA', language: 'uk' })
-    if (id === undefined) throw new Error('a handle was taken')
+    let id: bigint | undefined
+    // Of so many handles one may be taken.
+    while (id === undefined)
+      id = await createPlayer(tx, house, { login: makeHandle(house.random), currency: 'UAH', country: 'UA', language: 'uk' })
     await post(tx, house, {
       key: `bench:${id}`,
       reason: 'deposit',
