@@ -57,19 +57,6 @@ export const bestTeam = async (tx: Tx, board_id: bigint): Promise<number | null>
   return rows[0]?.team ?? null
 }
 
-/** Players with their best multiple of one round in hundredths, best first (TO-007). */
-export const bestMultiples = async (
-  db: Executor,
-  board_ids: readonly bigint[],
-  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
-): Promise<{ readonly player_id: bigint; readonly best_multiple: number; readonly rounds: number }[]> => {
-  const { rows } = await sql<{ player_id: bigint; best_multiple: bigint; rounds: number }>`
-    select player_id, max(best_multiple) as best_multiple, sum(rounds)::int as rounds from campaigns_boards.entries
-     where board_id = any(${board_ids.map(String)}::bigint[]) and left_at is null and best_multiple > 0
-     group by player_id order by 2 desc, player_id limit ${limit} offset ${offset}`.execute(db)
-  return rows.map((row) => ({ ...row, best_multiple: Number(row.best_multiple) }))
-}
-
 export const countPlayers = async (db: Executor, board_id: bigint): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from campaigns_boards.entries

@@ -1,6 +1,5 @@
 import {
   bestMultiples,
-  foldBoards,
   currencyOfViewer,
   isStartingSoon,
   lastPlace,
@@ -37,9 +36,8 @@ const coming = async (house: House): Promise<FoundTournament[]> => {
 
 /** Players by their best multiple over every table of a tournament (TO-007). */
 const bestAttempts = async (house: House, { main, stages }: FoundTournament, limit: number, offset = 0) => {
-  const boards = [main, ...stages].map(({ id }) => id)
-  await foldBoards(house, boards)
-  const rows = await bestMultiples(house.db, boards, { limit, offset })
+  const tables = await Promise.all([main, ...stages].map((board) => shownTable(house, board)))
+  const rows = bestMultiples(tables).slice(offset, offset + limit)
   const players = await playersByIds(
     house.db,
     rows.map(({ player_id }) => player_id),
