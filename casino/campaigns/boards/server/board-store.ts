@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import type { BoardSpec } from '../board-spec.ts'
@@ -112,11 +113,12 @@ export const lockOpenBoard = async (tx: Tx, id: bigint): Promise<LockedBoard | u
   return rows[0]
 }
 
-/** Locks a board, open or closed. */
-export const lockBoard = async (tx: Tx, id: bigint): Promise<(LockedBoard & { readonly is_closed: boolean }) | undefined> => {
+/** Locks boards, open or closed, in order of id. */
+export const lockBoards = async (tx: Tx, ids: readonly bigint[]): Promise<(LockedBoard & { readonly is_closed: boolean })[]> => {
   const { rows } = await sql<LockedBoard & { is_closed: boolean }>`
-    select ${locked}, b.closed_at is not null as is_closed from campaigns_boards.boards b where id = ${id} for update`.execute(tx)
-  return rows[0]
+    select ${locked}, b.closed_at is not null as is_closed from campaigns_boards.boards b
+     where id = any(${bigintArray(ids)}::bigint[]) order by id for update`.execute(tx)
+  return rows
 }
 
 /** Locks a board that is not paid; undefined if it is paid or unknown. */

@@ -26,23 +26,28 @@ export const insertEntries = async (tx: Tx, entries: readonly NewEntry[], at: Da
     select g.board_id, g.player_id, ${at}::timestamptz from ${givenEntries(entries)} order by g.board_id, g.player_id`.execute(tx)
 }
 
-/** Writes how far players are on a board, whose row is locked. */
-export const saveProgress = async (tx: Tx, board_id: bigint, entries: readonly Entry[]): Promise<void> => {
+/** An entry, and the board that it is of. */
+export interface BoardEntry extends Entry {
+  readonly board_id: bigint
+}
+
+/** Writes how far players are on boards, whose rows are locked. */
+export const saveProgress = async (tx: Tx, entries: readonly BoardEntry[]): Promise<void> => {
   if (entries.length === 0) return
-  const numbers = (valueOf: (entry: Entry) => bigint | number | null) =>
+  const numbers = (valueOf: (entry: BoardEntry) => bigint | number | null) =>
     sql`${bigintArray(entries.map((entry) => valueOf(entry)))}::bigint[]`
   await sql`
     update campaigns_boards.entries e
        set rounds = g.rounds, attempts = g.attempts::jsonb, points = g.points,
            reached_at = 'epoch'::timestamptz + g.reached_at_ms * interval '1 millisecond', best_multiple = g.best_multiple, run = g.run,
            alerted = g.alerted, counted_tx = g.counted_tx, counted_position = g.counted_position
-      from unnest(${numbers(({ player_id }) => player_id)}, ${numbers(({ rounds }) => rounds)},
+      from unnest(${numbers(({ board_id }) => board_id)}, ${numbers(({ player_id }) => player_id)}, ${numbers(({ rounds }) => rounds)},
                   ${textArray(entries.map(({ attempts }) => JSON.stringify(attempts)))}::text[], ${numbers(({ points }) => points)},
                   ${numbers(({ reached_at }) => reached_at?.getTime() ?? null)}, ${numbers(({ best_multiple }) => best_multiple)},
                   ${numbers(({ run }) => run)}, ${numbers(({ alerted }) => alerted)}, ${numbers(({ counted_tx }) => counted_tx)},
                   ${numbers(({ counted_position }) => counted_position)})
-           as g(player_id, rounds, attempts, points, reached_at_ms, best_multiple, run, alerted, counted_tx, counted_position)
-     where e.board_id = ${board_id} and e.player_id = g.player_id`.execute(tx)
+           as g(board_id, player_id, rounds, attempts, points, reached_at_ms, best_multiple, run, alerted, counted_tx, counted_position)
+     where e.board_id = g.board_id and e.player_id = g.player_id`.execute(tx)
 }
 
 /** Whether an active board (of this owner, if given) would be joined by starting this game for money; not one that the player left. */
@@ -138,6 +143,22 @@ export const membershipOf = async (db: Executor, board_id: bigint, player_id: bi
   const { rows } = await sql<Membership>`
     select team, left_at from campaigns_boards.entries where board_id = ${board_id} and player_id = ${player_id}`.execute(db)
   return rows[0]
+}
+
+export interface StoredProgress {
+  readonly board_id: bigint
+  readonly rounds: number
+  readonly points: number
+  /** Of an open board the entry may be behind. */
+  readonly is_open: boolean
+}
+
+export const storedProgress = async (db: Executor, player_id: bigint): Promise<StoredProgress[]> => {
+  const { rows } = await sql<StoredProgress>`
+    select e.board_id, e.rounds::float8 as rounds, e.points::float8 as points, b.closed_at is null as is_open
+      from campaigns_boards.entries e join campaigns_boards.boards b on b.id = e.board_id
+     where e.player_id = ${player_id} order by e.board_id`.execute(db)
+  return rows
 }
 
 /** When a player first joined a board of this owner; null if never. */

@@ -149,21 +149,28 @@ export const boardsWithMoves = async (db: Executor, before: Date): Promise<bigin
   return rows.map(({ board_id }) => board_id)
 }
 
-/** The first move of a board that its entries do not hold yet, and the last one from before a moment, or of all. Null if there is none. */
-export const movesToFold = async (
-  tx: Tx,
-  board_id: bigint,
-  before: Date | null,
-): Promise<{ readonly first: number; readonly last: number } | null> => {
-  const { rows } = await sql<{ first: number | null; last: number | null }>`
-    select min(revision)::float8 as first,
-           (max(revision) filter (where ${before}::timestamptz is null or at <= ${before}::timestamptz))::float8 as last
-      from campaigns_boards.moves where board_id = ${board_id}`.execute(tx)
-  const { first = null, last = null } = rows[0] ?? {}
-  return first === null || last === null ? null : { first, last }
+/** Moves of a board, from a revision to another one. */
+export interface MovesToFold {
+  readonly board_id: bigint
+  readonly first: number
+  readonly last: number
 }
 
-/** Deletes a board's moves up to a revision, which its entries hold. */
-export const deleteMoves = async (tx: Tx, board_id: bigint, last: number): Promise<void> => {
-  await sql`delete from campaigns_boards.moves where board_id = ${board_id} and revision <= ${last}`.execute(tx)
+/** The first move of each board that its entries do not hold yet, and the last one from before a moment, or of all; boards without are left out. */
+export const movesToFold = async (tx: Tx, board_ids: readonly bigint[], before: Date | null): Promise<MovesToFold[]> => {
+  const { rows } = await sql<MovesToFold>`
+    select board_id, min(revision)::float8 as first, (max(revision) filter (where until.at is null or m.at <= until.at))::float8 as last
+      from campaigns_boards.moves m cross join (select ${before}::timestamptz as at) until
+     where board_id = any(${bigintArray(board_ids)}::bigint[]) group by board_id
+    having max(revision) filter (where until.at is null or m.at <= until.at) is not null`.execute(tx)
+  return rows
+}
+
+/** Deletes moves that their boards' entries hold. */
+export const deleteMoves = async (tx: Tx, folded: readonly MovesToFold[]): Promise<void> => {
+  await sql`
+    delete from campaigns_boards.moves m
+     using unnest(${bigintArray(folded.map(({ board_id }) => board_id))}::bigint[], ${bigintArray(folded.map(({ last }) => last))}::bigint[])
+             as g(board_id, last)
+     where m.board_id = g.board_id and m.revision <= g.last`.execute(tx)
 }

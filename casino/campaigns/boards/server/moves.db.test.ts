@@ -12,10 +12,12 @@ import type { House } from '#kernel/house.ts'
 import type { BoardSpec } from '../board-spec.ts'
 import { countRounds } from './count-rounds.ts'
 import type { BoardRow } from './board-store.ts'
+import { closeBoard } from './close-board.ts'
 import { createBoard } from './create-board.ts'
 import { foldBoards, foldOldMoves } from './fold-moves.ts'
 import { leaveBoard } from './join-board.ts'
 import { movedTables, tableOf } from './live-table.ts'
+import { personalData } from './personal-data.ts'
 import type { CountedFact } from './rounds-that-count.ts'
 
 let t: TestHouse
@@ -101,6 +103,17 @@ test('rounds write no entry but a player’s first: a minute after their last on
   await foldOldMoves(t.house)
   expect([await stored(board), await movesLeft(board)]).toEqual([[{ points: 600, rounds: 3 }], 0])
   expect(await entryIn(another(), board, player)).toEqual(await entryIn(t.house, board, player))
+})
+
+test('a player’s data say how far they are now, also on a board that is over, while their entry waits', async () => {
+  const board = await boardOf()
+  const player = await registerPlayer(t)
+  await play(player, 2_000)
+  const progress = async () => (await personalData.export?.(t.house, player.player_id))?.['progress']
+  const here = [{ board_id: Number(board.id), rounds: 1, points: 200 }]
+  expect([await stored(board), await progress()]).toEqual([[{ points: 0, rounds: 0 }], here])
+  await inTransaction(t.house.db, (tx) => closeBoard(tx, t.house, Number(board.id)))
+  expect(await progress()).toEqual(here)
 })
 
 test('an earlier move never comes into the entries after a later one, whatever the clocks of two processes say', async () => {
