@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
-import { balanceOf, fundAccount, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, fundAccount, houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { PlayerErased } from '#casino/players/personal-data/events.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -33,11 +34,7 @@ beforeAll(async () => {
   // A Wednesday: the week of 30 November is counted on Tuesday, 8 December.
   t = await createTestHouse({ now: '2026-12-02T12:00:00Z' })
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 let rounds = 0
 /** A round as the ledger keeps it; with `later_ms` what it brings comes by a later step. */

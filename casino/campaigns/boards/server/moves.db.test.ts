@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
-import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { drainFacts } from '#kernel/facts/dispatcher.ts'
@@ -24,11 +24,7 @@ let t: TestHouse
 beforeAll(async () => {
   t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const game = 'golden-orchard'
 const spec: BoardSpec = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { trialBalance } from '#casino/money/wallet/server/api.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { CampaignState } from './campaign-store.ts'
 import { readDocument, type CampaignDocument } from './document.ts'
 import { faultsOfDocument } from './check-document.ts'
@@ -38,11 +38,7 @@ let t: TestHouse
 beforeAll(async () => {
   t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const faults = (change: Partial<CampaignDocument>) => faultsOfDocument(t.house, { ...document, ...change })
 const boardsMade = async () =>

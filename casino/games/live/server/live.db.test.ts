@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { verificationOf } from '#casino/games/play/testing/verification.ts'
-import { balanceOf, purseOf, setStakeControls, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, purseOf, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { balloonHeights, heightPlace } from '#engines/live/games/above-the-clouds.ts'
 import { plentySymbols } from '#engines/live/games/wheel-of-plenty.ts'
 import { liveHalves } from '#engines/live/pays.ts'
@@ -23,11 +24,7 @@ let player: FundedPlayer
 beforeAll(async () => {
   t = await createTestHouse()
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 beforeEach(async () => {
   player = await fundedPlayer(t, BigInt(funds))
 })

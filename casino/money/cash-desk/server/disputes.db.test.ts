@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { balanceOf, houseAccount, post, purseOf, readStakeControls, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, houseAccount, post, purseOf, readStakeControls } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { makeDeposit } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
@@ -14,11 +15,7 @@ beforeAll(async () => {
   t = await createTestHouse()
   await listen(t)
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const tell = async (deposit: BegunDeposit, state: string, changes: object = {}) => {
   const message = { id: `${state}-${deposit.payment_id}`, event: `dispute.${state}`, payment: deposit.token, order: deposit.payment_id }

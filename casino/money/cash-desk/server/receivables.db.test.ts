@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { balanceOf, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { completeDeposit, listen, postWebhook } from '../testing/sandbox.ts'
 import { hasOpenDispute } from './dispute-store.ts'
@@ -13,11 +14,7 @@ beforeAll(async () => {
   t = await createTestHouse()
   await listen(t)
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const move = (player_id: bigint, amount: bigint, key: string) =>
   inTransaction(t.house.db, (tx) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { houseAccount, movePurse, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { houseAccount, movePurse, purseOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
@@ -19,11 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ;({ visitor, player_id } = await registerPlayer(t))
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const refund = (payment_id: string, amount: bigint | null = null) => refundDeposit(BigInt(payment_id), amount, by)(t.house)
 

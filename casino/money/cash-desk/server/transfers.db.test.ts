@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { getPayment } from '../contract.ts'
 import { typedIban } from '../iban.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
@@ -19,11 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ;({ visitor } = await registerPlayer(t))
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const after = async ({ payment_id }: BegunDeposit, ms = 0) => {
   t.clock.advance(ms)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { trialBalance } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
@@ -15,11 +15,7 @@ beforeAll(async () => {
   t = await createTestHouse()
   await listen(t)
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const google = 4
 const apple = 5

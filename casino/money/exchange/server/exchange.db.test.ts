@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { completeDeposit, disputeDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { explainBalance, getStatement } from '#casino/money/statements/contract.ts'
 import { payee, askToAccount, accounts, playFor } from '#casino/money/payouts/testing/payee.ts'
-import { balanceOf, houseAccount, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, houseAccount, purseOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { storeInnEndpoint, updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -18,11 +19,7 @@ let t: TestHouse
 beforeAll(async () => {
   t = await createTestHouse()
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 /** A player with so many kopecks of cash. */
 const holder = async (amount_minor = 420_000n): Promise<RegisteredPlayer> => {

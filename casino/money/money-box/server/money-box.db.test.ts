@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
 import { completeDeposit, listen, postWebhook, type BegunDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { playFor } from '#casino/money/payouts/testing/payee.ts'
-import { pursesOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { pursesOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { addHold, collectHold, showMoneyBox, withdrawPrincipal } from '../contract.ts'
 import { most_holds } from '../rules.ts'
@@ -15,11 +16,7 @@ beforeAll(async () => {
   t = await createTestHouse()
   await listen(t)
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 const inDays = (days: number): string => new Date(t.clock.now().getTime() + days * 86_400_000).toISOString()
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loseAnswer } from '#apps/testing/lose-answer.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
-import { balanceOf, houseAccount, pursesOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, houseAccount, pursesOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
@@ -22,11 +23,7 @@ beforeAll(async () => {
   t = await createTestHouse()
   game = (await gamesThatFill(t.house, 'uk'))[0]?.slug ?? ''
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 let batch = 0
 const stake = (player_id: bigint, stake_minor: bigint, { slug = game, currency = 'UAH', house = t.house as House } = {}) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { addHold } from '#casino/money/money-box/contract.ts'
 import { verifyPlayer } from '#casino/players/profile/testing/verify-player.ts'
@@ -16,7 +17,6 @@ import {
   post,
   pursesOf,
   purseOf,
-  trialBalance,
 } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -26,11 +26,7 @@ let t: TestHouse
 beforeAll(async () => {
   t = await createTestHouse()
 })
-afterAll(async () => {
-  const { drift } = await trialBalance(t.house)
-  await t.close()
-  expect(drift).toEqual([])
-})
+afterAll(() => closeBalanced(t))
 
 let moved = 0
 /** Moves the player's money as games and the desk would. */
