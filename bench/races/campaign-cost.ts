@@ -14,7 +14,7 @@ const per_second = 1_000
 /** An even number: whichever site goes second has a warmer processor, and so each does as often. */
 const turns = 8
 /** By then every reader has read what was played. */
-const settled_after_ms = 1_500
+const settled_after_ms = 2_600
 
 const slugs = engines.map(({ slug }) => slug)
 /** Half of the games are played. */

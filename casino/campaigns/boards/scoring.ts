@@ -79,12 +79,19 @@ const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, run: n
   }
 }
 
+const bestOf = (attempts: readonly number[]): number => {
+  let best = 0
+  for (const points of attempts) if (points > best) best = points
+  return best
+}
+
 /** RA-004: counts one round, so many `times`; null once every attempt is finished. */
 export const addRound = (
   progress: Progress,
-  { score, stakes, times = 1, ...plan }: Plan & { readonly score: ScoreRule; readonly stakes: StakesByCurrency; readonly times?: number },
+  plan: Plan & { readonly score: ScoreRule; readonly stakes: StakesByCurrency; readonly times?: number },
   round: CountedRound,
 ): Progress | null => {
+  const { score, stakes, times = 1 } = plan
   if (progress.rounds >= plan.attempts * plan.rounds_per_attempt) return null
   const index = Math.floor(progress.rounds / plan.rounds_per_attempt)
   const run = runAfter(progress.rounds % plan.rounds_per_attempt === 0 ? 0 : progress.run, round)
@@ -92,7 +99,7 @@ export const addRound = (
   const attempts = [...progress.attempts]
   const before = attempts[index] ?? 0
   attempts[index] = Math.min(most_points, score.within_attempt === 'sum' ? before + worth : Math.max(before, worth))
-  const best = Math.min(Math.max(...attempts), score.most_points ?? most_points)
+  const best = Math.min(bestOf(attempts), score.most_points ?? most_points)
   return {
     rounds: progress.rounds + 1,
     attempts,
@@ -111,9 +118,12 @@ export interface AttemptView {
 }
 
 /** RA-004: a player's attempts; those not started are pending, shown as awaiting. */
-export const attemptsOf = (progress: Pick<Progress, 'rounds' | 'attempts'>, plan: Plan): AttemptView[] =>
-  Array.from({ length: plan.attempts }, (_, index) => {
-    const played = Math.min(plan.rounds_per_attempt, Math.max(0, progress.rounds - index * plan.rounds_per_attempt))
-    const status = played === 0 ? 'pending' : played < plan.rounds_per_attempt ? 'active' : 'finished'
-    return { number: index + 1, status, roundsPlayed: played, points: progress.attempts[index] ?? 0 }
-  })
+export const attemptsOf = (progress: Pick<Progress, 'rounds' | 'attempts'>, { attempts, rounds_per_attempt }: Plan): AttemptView[] => {
+  const views: AttemptView[] = []
+  for (let index = 0; index < attempts; index += 1) {
+    const played = Math.min(rounds_per_attempt, Math.max(0, progress.rounds - index * rounds_per_attempt))
+    const status = played === 0 ? 'pending' : played < rounds_per_attempt ? 'active' : 'finished'
+    views.push({ number: index + 1, status, roundsPlayed: played, points: progress.attempts[index] ?? 0 })
+  }
+  return views
+}

@@ -79,6 +79,7 @@ export const isOpen = ({ order }: Pick<TrackSpec, 'order'>, progress: Progress, 
 
 /** Steps that count other steps, after those. They stand after them in the document, so one pass is enough. */
 const countSteps = ({ steps }: Pick<TrackSpec, 'steps'>, progress: Progress): Progress => {
+  if (!steps.some(({ goal }) => goal.kind === 'steps')) return progress
   const done = new Set<string>()
   return steps.map(({ name, goal }, index) => {
     const known = progress[index] ?? { count: 0, is_done: false }

@@ -18,7 +18,7 @@ import { boardPositions, boardRows } from './table-state.ts'
 export const slice = defineServerSlice({
   name: 'campaigns/boards',
   // Well within the time in which a moved row must arrive: what is locked and written for each board is so for all rounds of that time.
-  gather_ms: 100,
+  gather_ms: 150,
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),

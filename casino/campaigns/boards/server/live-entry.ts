@@ -46,9 +46,11 @@ export const freshEntry = (player_id: bigint): Entry => ({
   counted_position: 0,
 })
 
-/** Numbers, nulls and lists of numbers: written without the general writer, which takes twice as long. */
-const countedText = ({ player_id, rounds, attempts, points, reached_at, best_multiple, run, alerted, ...counted }: Entry): string =>
-  `[${player_id},${rounds},[${attempts.join(',')}],${points},${reached_at?.getTime() ?? 'null'},${best_multiple},${run},${alerted},${counted.counted_tx},${counted.counted_position}]`
+/** Numbers, nulls and lists of numbers: written without the general writer, which takes twice as long, and without taking entries apart. */
+const countedText = (entry: Entry): string => {
+  const { player_id, rounds, attempts, points, reached_at, best_multiple, run, alerted, counted_tx, counted_position } = entry
+  return `[${player_id},${rounds},[${attempts.join(',')}],${points},${reached_at?.getTime() ?? 'null'},${best_multiple},${run},${alerted},${counted_tx},${counted_position}]`
+}
 
 /** Moves of players who are further than before, as JSON. */
 export const countedMoves = (entries: readonly Entry[]): string => `[${entries.map(countedText).join(',')}]`

@@ -29,21 +29,24 @@ const keyOf = ({ track_id, player_id, period }: Pick<CountedRow, 'track_id' | 'p
 
 type TimeOf = Awaited<ReturnType<typeof timesOfPlayers>>
 
-const ofTrack = ({ spec, games, board_id }: TrackRow, facts: readonly PlayerFact[]): PlayerFact[] => {
-  const counted = new Set(countablesOf(spec))
-  const played = new Set(games)
-  return facts.filter((fact) => {
-    if (!counted.has(fact.about)) return false
-    if (fact.about === 'points') return fact.board_id === board_id
-    return fact.about !== 'round' || played.has(fact.slug)
-  })
-}
+/** What a fact is about, more exactly for those of which a track counts only some. */
+const subjectOf = (fact: PlayerFact): string =>
+  fact.about === 'round' ? `round:${fact.slug}` : fact.about === 'points' ? `points:${fact.board_id}` : fact.about
+
+const subjectsOf = ({ spec, games, board_id }: TrackRow): string[] =>
+  countablesOf(spec).flatMap((about) =>
+    about === 'round' ? games.map((slug) => `round:${slug}`) : about === 'points' ? [`points:${board_id}`] : [about],
+  )
 
 /** Groups facts by player, track and repetition. A fact is listed once per track, even if several steps count it. */
 const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], timeOf: TimeOf): Map<string, Group> => {
   const groups = new Map<string, Group>()
-  for (const track of tracks)
-    for (const fact of ofTrack(track, facts)) {
+  const about = Map.groupBy(
+    tracks.flatMap((track) => subjectsOf(track).map((subject) => ({ subject, track }))),
+    ({ subject }) => subject,
+  )
+  for (const fact of facts)
+    for (const { track } of about.get(subjectOf(fact)) ?? []) {
       const { player_id } = fact
       const time = timeOf(track, player_id)
       if (!time || !isWithin(time, fact.at)) continue
@@ -60,14 +63,12 @@ const isAfter = (fact: PlayerFact, row: CountedRow): boolean =>
   fact.tx > row.counted_tx || (fact.tx === row.counted_tx && fact.position > row.counted_position)
 
 /** Counts one player's facts of a batch, in log order. A fact counted before is skipped. */
-const countFor = ({ track, time, facts }: Group, first: CountedRow): CountedRow => {
-  let row = first
-  for (const fact of facts) {
-    if (!isAfter(fact, row)) continue
-    const steps = addFact(track.spec, time, row.steps, fact)
-    row = { ...row, steps, is_whole: isWhole(track.spec, steps), counted_tx: fact.tx, counted_position: fact.position }
-  }
-  return row
+const countFor = ({ track, time, facts }: Group, before: CountedRow): CountedRow => {
+  const counted = facts.filter((fact) => isAfter(fact, before))
+  const last = counted.at(-1)
+  if (!last) return before
+  const steps = counted.reduce((progress, fact) => addFact(track.spec, time, progress, fact), before.steps)
+  return { ...before, steps, is_whole: isWhole(track.spec, steps), counted_tx: last.tx, counted_position: last.position }
 }
 
 const movedSteps = ({ spec }: TrackRow, before: CountedRow, after: CountedRow): string[] =>

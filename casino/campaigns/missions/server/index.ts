@@ -25,8 +25,8 @@ import { trackById, type TrackRow } from './track-store.ts'
 
 export const slice = defineServerSlice({
   name: 'campaigns/missions',
-  // A bar that moves once a second is as good as one that moves with every round.
-  gather_ms: 1_000,
+  // By then the reels of a round have stopped: a bar that moves once in two seconds is as good as one that moves with every round.
+  gather_ms: 2_000,
   texts,
   routes: [
     handle(claimStep, async ({ house, player_id, params, body }) => {
