@@ -52,13 +52,12 @@ export const newestCampaign = async (db: Executor, slug: string, lock = false): 
   return rows[0]
 }
 
-/** How many versions of a slug are settled, and when the last of them ended. */
-export const settledOf = async (db: Executor, slug: string): Promise<{ readonly count: number; readonly ended_at: Date }> => {
-  const { rows } = await sql<{ count: number; ended_at: Date | null }>`
-    select count(*)::int as count, max(ended_at) as ended_at from campaigns_campaigns.campaigns where slug = ${slug} and state = 'settled'`.execute(
-    db,
-  )
-  return { count: rows[0]?.count ?? 0, ended_at: rows[0]?.ended_at ?? new Date(0) }
+/** How many times a campaign was published under a slug, and when it ended last; null if it never did. */
+export const heldBefore = async (db: Executor, slug: string): Promise<{ readonly times: number; readonly ended_at: Date | null }> => {
+  const { rows } = await sql<{ times: number; ended_at: Date | null }>`
+    select count(*)::int as times, max(ended_at) as ended_at from campaigns_campaigns.campaigns
+     where slug = ${slug} and published_at is not null`.execute(db)
+  return rows[0] ?? { times: 0, ended_at: null }
 }
 
 /** The published version of a slug, locked. */

@@ -177,3 +177,26 @@ test('what was promised does not change: neither a version’s document nor its 
     'keeps what it promised',
   )
 })
+
+test('a campaign that is held again under its slug is called by its number where its document says how, and keeps its title elsewhere', async () => {
+  const repeat_title = { uk: 'Кубок № {number}', ru: 'Кубок № {number}', en: 'Cup no. {number}' }
+  expect(readDocument({ ...document, repeat_title: { ...repeat_title, en: 'Cup again' } })).toMatchObject({ document: null })
+  const held = async (given: CampaignDocument) => {
+    // A draft that is corrected before it is published is no time that the campaign was held.
+    await writeDraft(t.house, { ...given, text: { ...title, en: 'A draft' } })
+    const { document: written } = await writeDraft(t.house, given)
+    expect((await publishCampaign(t.house, given.slug, decider)).campaign).not.toBeNull()
+    const { rows } = await sql<{ title: typeof title }>`select title from campaigns_boards.boards order by id desc limit 1`.execute(
+      t.house.db,
+    )
+    expect(rows[0]?.title).toEqual(written.title)
+    await endCampaign(t.house, given.slug, decider)
+    await t.drain()
+    return written.title
+  }
+  const yearly = { ...document, slug: 'yearly', repeat_title }
+  expect(await held(yearly)).toEqual(title)
+  expect(await held(yearly)).toEqual({ uk: 'Кубок № 2', ru: 'Кубок № 2', en: 'Cup no. 2' })
+  expect(await held(yearly)).toMatchObject({ en: 'Cup no. 3' })
+  for (const plain of [1, 2]) expect([plain, await held({ ...document, slug: 'plain' })]).toEqual([plain, title])
+})

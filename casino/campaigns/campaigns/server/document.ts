@@ -36,12 +36,17 @@ export type DrawPart = Static<typeof DrawPart>
 const TrackPart = Type.Object({ ...part, spec: TrackSpec }, exact)
 export type TrackPart = Static<typeof TrackPart>
 
+/** `{number}` stands for which time it is: 2 when a campaign is held again. */
+const NumberedTitle = Type.String({ pattern: '\\{number\\}' })
+
 /** The document of a campaign: what it promises, to whom, when and at what cost. */
 export const CampaignDocument = Type.Object(
   {
     slug: Slug,
     kind: Type.String({ pattern: '^[a-z][a-z-]{0,39}$' }),
     title: InEveryLanguage,
+    /** Its title when it is held again under its slug, so that people tell it from what has ended; without one it keeps its title. */
+    repeat_title: Type.Optional(Type.Object({ uk: NumberedTitle, ru: NumberedTitle, en: NumberedTitle }, exact)),
     /** A description in one or two sentences. */
     text: InEveryLanguage,
     starts_at: Timestamp,

@@ -8,7 +8,16 @@ import type { House } from '#kernel/house.ts'
 import type { Decider } from '#kernel/operator/commands.ts'
 import { CampaignPublished } from '../events.ts'
 import type { CampaignKind } from '../extensions.ts'
-import { insertDraft, lockRunning, markChecked, markPublished, newestCampaign, type CampaignRow, type Part } from './campaign-store.ts'
+import {
+  heldBefore,
+  insertDraft,
+  lockRunning,
+  markChecked,
+  markPublished,
+  newestCampaign,
+  type CampaignRow,
+  type Part,
+} from './campaign-store.ts'
 import { faultsOfDocument, kindOf, windowOf } from './check-document.ts'
 import type { CampaignDocument } from './document.ts'
 
@@ -120,6 +129,16 @@ export const endCampaign = (house: House, slug: string, decider: Decider): Promi
     return { campaign }
   })
 
-/** Stores the next version of a campaign. */
-export const writeDraft = (house: House, document: CampaignDocument): Promise<CampaignRow> =>
-  insertDraft(house.db, document, house.clock.now())
+/** One that was held before is called by its number, where its document says how. */
+const titled = (document: CampaignDocument, times_before: number): CampaignDocument => {
+  const { repeat_title } = document
+  if (!repeat_title || times_before === 0) return document
+  const numbered = (title: string): string => title.replaceAll('{number}', String(times_before + 1))
+  return { ...document, title: { uk: numbered(repeat_title.uk), ru: numbered(repeat_title.ru), en: numbered(repeat_title.en) } }
+}
+
+/** Stores the next version of a campaign. Only the newest version is ever published, so its number is known already. */
+export const writeDraft = async (house: House, document: CampaignDocument): Promise<CampaignRow> => {
+  const { times } = await heldBefore(house.db, document.slug)
+  return insertDraft(house.db, titled(document, times), house.clock.now())
+}

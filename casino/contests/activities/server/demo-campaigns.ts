@@ -63,6 +63,7 @@ const autumnTrail = (at: (days: number) => string): CampaignDocument => ({
   slug: 'autumn-trail',
   kind: 'activity',
   title: { uk: 'Осіння стежка', ru: 'Осенняя тропа', en: 'Autumn trail' },
+  repeat_title: { uk: 'Осіння стежка № {number}', ru: 'Осенняя тропа № {number}', en: 'Autumn trail no. {number}' },
   text: {
     uk: 'Щотижня чотири невеликі завдання. За них дають жетони, а за жетони — спробу дістати щось із лісового кошика.',
     ru: 'Каждую неделю четыре небольших задания. За них дают жетоны, а за жетоны — попытку достать что-нибудь из лесной корзины.',
@@ -119,6 +120,7 @@ const starryNight = (at: (days: number) => string): CampaignDocument => ({
   slug: 'starry-night',
   kind: 'activity',
   title: { uk: 'Зоряна ніч', ru: 'Звёздная ночь', en: 'Starry night' },
+  repeat_title: { uk: 'Зоряна ніч № {number}', ru: 'Звёздная ночь № {number}', en: 'Starry night no. {number}' },
   text: {
     uk: 'Тридцять раундів на спробу, рахується один найкращий. А поки граєте, може впасти зірка.',
     ru: 'Тридцать раундов на попытку, считается один лучший. А пока играете, может упасть звезда.',

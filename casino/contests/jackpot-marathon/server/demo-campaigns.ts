@@ -31,6 +31,7 @@ export const demoMarathon = (now: Date): CampaignDocument => {
     slug: 'steppe-marathon',
     kind,
     title: { uk: 'Степовий марафон', ru: 'Степной марафон', en: 'Steppe marathon' },
+    repeat_title: { uk: 'Степовий марафон № {number}', ru: 'Степной марафон № {number}', en: 'Steppe marathon no. {number}' },
     text: {
       uk: 'Сім днів, одне невелике завдання на день.',
       ru: 'Семь дней, одно небольшое задание в день.',

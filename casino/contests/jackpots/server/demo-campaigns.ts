@@ -53,6 +53,9 @@ const budgetOf = (pots: readonly DemoPot[]): Amounts =>
     { UAH: 0, USD: 0, EUR: 0, USDT: 0 },
   )
 
+/** A jackpot that is held again is called by its number. */
+const numbered = ({ uk, ru, en }: Text): Text => ({ uk: `${uk} № {number}`, ru: `${ru} № {number}`, en: `${en} no. {number}` })
+
 const documentOf = ({ slug, look, title, text, games, pots }: DemoJackpots, now: Date): CampaignDocument => {
   const begin_ms = Math.ceil(now.getTime() / 1_000) * 1_000 + 2_000
   const outcomes = pots.map(({ name, title: called, one_in, stock, seed, most, share_millionths }) => ({
@@ -66,6 +69,7 @@ const documentOf = ({ slug, look, title, text, games, pots }: DemoJackpots, now:
     slug,
     kind,
     title,
+    repeat_title: numbered(title),
     text,
     starts_at: new Date(begin_ms).toISOString(),
     ends_at: new Date(begin_ms + 90 * day_ms).toISOString(),

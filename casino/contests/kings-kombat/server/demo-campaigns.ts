@@ -13,6 +13,11 @@ export const demoConfrontation = (now: Date): CampaignDocument => ({
   slug: 'sun-and-moon',
   kind,
   title: { uk: 'Сонце проти Місяця', ru: 'Солнце против Луны', en: 'Sun against Moon' },
+  repeat_title: {
+    uk: 'Сонце проти Місяця, раунд {number}',
+    ru: 'Солнце против Луны, раунд {number}',
+    en: 'Sun against Moon, round {number}',
+  },
   text: {
     uk: 'Дві команди, один фонд: його ділять гравці тієї, що набере більше.',
     ru: 'Две команды, один фонд: его делят игроки той, что наберёт больше.',

@@ -13,6 +13,7 @@ export const demoPrizeDrops = (now: Date): CampaignDocument => ({
   slug: 'generous-mountain',
   kind,
   title: { uk: 'Щедра гора', ru: 'Щедрая гора', en: 'Generous mountain' },
+  repeat_title: { uk: 'Щедра гора № {number}', ru: 'Щедрая гора № {number}', en: 'Generous mountain no. {number}' },
   text: {
     uk: 'Два тижні призів, які випадають просто під час гри.',
     ru: 'Две недели призов, которые выпадают прямо во время игры.',

@@ -16,6 +16,7 @@ export const demoSpecialRace = (now: Date): CampaignDocument => ({
   slug: 'open-doors-race',
   kind,
   title: { uk: 'Відчинені двері', ru: 'Открытые двери', en: 'Open doors' },
+  repeat_title: { uk: 'Відчинені двері № {number}', ru: 'Открытые двери № {number}', en: 'Open doors no. {number}' },
   text: {
     uk: 'Гонка для тих, хто має код.',
     ru: 'Гонка для тех, у кого есть код.',

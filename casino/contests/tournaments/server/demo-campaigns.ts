@@ -62,6 +62,11 @@ const league = (begin: Date): CampaignDocument => {
     slug: 'carpathian-league',
     kind: 'tournament',
     title: { uk: 'Карпатська ліга', ru: 'Карпатская лига', en: 'Carpathian league' },
+    repeat_title: {
+      uk: 'Карпатська ліга, сезон {number}',
+      ru: 'Карпатская лига, сезон {number}',
+      en: 'Carpathian league, season {number}',
+    },
     text: {
       uk: 'Три етапи, загальна таблиця і головні призи за неї.',
       ru: 'Три этапа, общая таблица и главные призы за неё.',
@@ -124,6 +129,7 @@ const single = (
   slug,
   kind: 'tournament',
   title,
+  repeat_title: { uk: `${title.uk} № {number}`, ru: `${title.ru} № {number}`, en: `${title.en} no. {number}` },
   text,
   starts_at: window.begin.toISOString(),
   ends_at: new Date(window.begin.getTime() + window.hours * hour_ms).toISOString(),

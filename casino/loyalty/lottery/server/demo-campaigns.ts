@@ -55,6 +55,7 @@ export const demoLottery = (now: Date): CampaignDocument => ({
   slug: 'lucky-horseshoe',
   kind,
   title: { uk: 'Щаслива підкова', ru: 'Счастливая подкова', en: 'Lucky horseshoe' },
+  repeat_title: { uk: 'Щаслива підкова № {number}', ru: 'Счастливая подкова № {number}', en: 'Lucky horseshoe no. {number}' },
   text: {
     uk: 'Скретч-білети за зірки. Грошей білет не коштує, а що в ньому може бути й з яким шансом — написано під кожним.',
     ru: 'Скретч-билеты за звёзды. Денег билет не стоит, а что в нём может быть и с каким шансом — написано под каждым.',

@@ -46,6 +46,7 @@ export const demoKing = (now: Date, brand: BrandName): CampaignDocument => {
     slug: 'king-of-road',
     kind,
     title: { uk: 'Король дороги', ru: 'Король дороги', en: 'King of the road' },
+    repeat_title: { uk: 'Король дороги, сезон {number}', ru: 'Король дороги, сезон {number}', en: 'King of the road, season {number}' },
     text: {
       uk: 'Оберіть авто, візьміть попутника — і до моря. Кожен раунд додає кілометр, а на стовпах чекають бонуси.',
       ru: 'Выберите машину, возьмите попутчика — и к морю. Каждый раунд добавляет километр, а на столбах ждут бонусы.',

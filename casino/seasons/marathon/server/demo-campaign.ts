@@ -97,6 +97,7 @@ export const demoMarathon = (now: Date, house: Pick<House, 'jurisdiction' | 'bra
     slug: 'week-marathon',
     kind,
     title: { uk: 'Тижневий марафон', ru: 'Недельный марафон', en: 'Week marathon' },
+    repeat_title: { uk: 'Тижневий марафон № {number}', ru: 'Недельный марафон № {number}', en: 'Week marathon no. {number}' },
     text: {
       uk: 'Сім днів, на кожен кілька невеликих завдань і свій приз. Хто пройде всі, отримає ще й фінальний.',
       ru: 'Семь дней, на каждый несколько небольших заданий и свой приз. Кто пройдёт все, получит ещё и финальный.',

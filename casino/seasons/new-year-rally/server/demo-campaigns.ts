@@ -73,6 +73,7 @@ export const demoRally = (now: Date): CampaignDocument => {
     slug: 'new-year-rally',
     kind,
     title: { uk: 'Новорічне ралі', ru: 'Новогоднее ралли', en: 'New-year rally' },
+    repeat_title: { uk: 'Новорічне ралі № {number}', ru: 'Новогоднее ралли № {number}', en: 'New-year rally no. {number}' },
     text: {
       uk: 'З Києва в гори: кожен раунд везе вас далі, у кожному місті чекає нагорода, а на фініші — білет у розіграш.',
       ru: 'Из Киева в горы: каждый раунд везёт вас дальше, в каждом городе ждёт награда, а на финише — билет в розыгрыш.',

@@ -79,6 +79,7 @@ export const demoStarDrops = (now: Date): CampaignDocument => ({
   slug: 'starry-tomorrow',
   kind,
   title: { uk: 'Зоряне завтра', ru: 'Звёздное завтра', en: 'Starry tomorrow' },
+  repeat_title: { uk: 'Зоряне завтра, сезон {number}', ru: 'Звёздное завтра, сезон {number}', en: 'Starry tomorrow, season {number}' },
   text: {
     uk: 'Зірки падають за зіграні раунди. Що на них випадає і з яким шансом — написано під кожним; у крамниці все без випадку.',
     ru: 'Звёзды падают за сыгранные раунды. Что на них выпадает и с каким шансом — написано под каждым; в лавке всё без случая.',
