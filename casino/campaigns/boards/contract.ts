@@ -71,6 +71,8 @@ export const BoardView = Type.Object({
   prizes: Type.Array(BoardPrize),
   additionalPrizes: Type.Array(AdditionalBoardPrize),
   prizeFund: AmountMinor,
+  /** How many places were taken, whose prizes are paid; null until then. With teams they are places in the best team. */
+  placesTaken: Type.Union([Type.Integer(), Type.Null()]),
   gamesIds: Type.Array(Type.Integer()),
   games: Type.Array(GameCard),
   /** What is counted: rounds of the games, settled sport bets, or the places of stages. */

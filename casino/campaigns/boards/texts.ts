@@ -21,9 +21,9 @@ export const texts = defineTexts({
     en: 'Points reach the overall table as soon as a stage ends.',
   },
   'boards.whole.points': {
-    uk: '{places} місце: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
-    ru: '{places} место: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    en: 'Place {places}: {points, plural, one {# point} other {# points}}',
+    uk: '{places} {are, select, many {місця} other {місце}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+    ru: '{places} {are, select, many {места} other {место}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    en: '{are, select, many {Places} other {Place}} {places}: {points, plural, one {# point} other {# points}}',
   },
   'boards.soon': { uk: 'Незабаром', ru: 'Скоро', en: 'Coming soon' },
   'boards.counting': {
@@ -60,6 +60,12 @@ export const texts = defineTexts({
     ru: '{fund} на {places, plural, one {# место} few {# места} many {# мест} other {# мест}}. За что дают очки, написано в правилах ниже.',
     en: '{fund} for {places, plural, one {# place} other {# places}}. The rules below say what earns points.',
   },
+  'boards.promise.team': {
+    uk: '{fund} на {places, plural, one {# місце} few {# місця} many {# місць} other {# місць}} у команді, яка набере більше очок. Важать вдалі раунди, а не розмір ставки, і спроб у всіх однаково.',
+    ru: '{fund} на {places, plural, one {# место} few {# места} many {# мест} other {# мест}} в команде, которая наберёт больше очков. Важны удачные раунды, а не размер ставки, и попыток у всех одинаково.',
+    en: '{fund} for {places, plural, one {# place} other {# places}} in the team with more points. It’s the luck of a round that counts, not the size of your stake, and everyone gets the same number of attempts.',
+  },
+  'boards.won-by': { uk: 'Перше місце — {login}', ru: 'Первое место — {login}', en: 'First place: {login}' },
   'boards.join': { uk: 'Взяти участь', ru: 'Участвовать', en: 'Take part' },
   'boards.joined': {
     uk: '{kind, select, race {Ви в гонці} other {Ви берете участь}}',
@@ -113,6 +119,12 @@ export const texts = defineTexts({
     ru: 'Очков ещё ни у кого нет. Кто наберёт первые, возглавит таблицу.',
     en: 'No points yet. Whoever scores first takes the lead.',
   },
+  'boards.no-points-soon': {
+    uk: 'Початок — {at}. Доти {counts, select, bets {розраховані ставки} other {зіграні раунди}} не рахуються, тож таблиця порожня.',
+    ru: 'Начало — {at}. До этого {counts, select, bets {рассчитанные ставки} other {сыгранные раунды}} не считаются, поэтому таблица пуста.',
+    en: 'It begins {at}. {counts, select, bets {Bets settled} other {Rounds played}} before that don’t count, so the table is empty.',
+  },
+  'boards.open-place': { uk: 'Поки нікого', ru: 'Пока никого', en: 'Nobody yet' },
   'boards.no-points-over': {
     uk: 'Час вийшов, а очок поки ні в кого немає. Рахуємо останні раунди.',
     ru: 'Время вышло, а очков пока ни у кого нет. Считаем последние раунды.',
@@ -129,6 +141,11 @@ export const texts = defineTexts({
     uk: '{counts, select, bets {Зробіть ставку на спорт від {stake} — і після розрахунку ви в таблиці.} other {Зіграйте на гроші в будь-яку {kind, select, race {гру гонки} other {гру зі списку}} — і ви в таблиці. Ставка від {stake}.}}',
     ru: '{counts, select, bets {Сделайте ставку на спорт от {stake} — и после расчёта вы в таблице.} other {Сыграйте на деньги в любую {kind, select, race {игру гонки} other {игру из списка}} — и вы в таблице. Ставка от {stake}.}}',
     en: '{counts, select, bets {Place a sport bet of {stake} or more, and once it is settled you’re in the table.} other {Play any {kind, select, race {race game} other {game on the list}} for money and you’re in. Stakes from {stake}.}}',
+  },
+  'boards.yours.soon': {
+    uk: 'Початок — {at}. {counts, select, bets {Щойно почнеться, зробіть ставку на спорт від {stake} — і після розрахунку ви в таблиці.} other {Щойно почнеться, зіграйте на гроші в будь-яку {kind, select, race {гру гонки} other {гру зі списку}} — і ви в таблиці. Ставка від {stake}.}}',
+    ru: 'Начало — {at}. {counts, select, bets {Как только начнётся, сделайте ставку на спорт от {stake} — и после расчёта вы в таблице.} other {Как только начнётся, сыграйте на деньги в любую {kind, select, race {игру гонки} other {игру из списка}} — и вы в таблице. Ставка от {stake}.}}',
+    en: 'It begins {at}. {counts, select, bets {From then on, place a sport bet of {stake} or more, and once it is settled you’re in the table.} other {From then on, play any {kind, select, race {race game} other {game on the list}} for money and you’re in. Stakes from {stake}.}}',
   },
   'boards.yours.by-hand': {
     uk: 'Спершу приєднайтеся: {counts, select, bets {розраховане до того не рахується} other {до того раунди не рахуються}}. Далі рахуються ставки від {stake}.',
@@ -153,6 +170,7 @@ export const texts = defineTexts({
     ru: '{played} из {all} {counts, select, bets {ставок} other {раундов}}',
     en: '{played} of {all} {counts, select, bets {bets} other {rounds}}',
   },
+  'boards.attempt.unplayed': { uk: 'не зіграна', ru: 'не сыграна', en: 'not played' },
   'boards.attempt.best': { uk: 'найкраща', ru: 'лучшая', en: 'best' },
   'boards.prizes': { uk: 'Призи', ru: 'Призы', en: 'Prizes' },
   'boards.prizes.places': { uk: '{from}–{to} місця', ru: '{from}–{to} места', en: 'Places {from}–{to}' },
@@ -165,9 +183,28 @@ export const texts = defineTexts({
     en: 'The money is already set aside. Prizes are credited after the finish, with no wagering.',
   },
   'boards.prizes.paid': {
-    uk: 'Гроші вже на рахунках, без відіграшу.',
-    ru: 'Деньги уже на счетах, без отыгрыша.',
-    en: 'The money is in the winners’ accounts, with no wagering.',
+    uk: 'Гроші вже на рахунках, без відіграшу, у кожного у своїй валюті.',
+    ru: 'Деньги уже на счетах, без отыгрыша, у каждого в своей валюте.',
+    en: 'The money is in the winners’ accounts, each in their own currency, with no wagering.',
+  },
+  'boards.prizes.shared': { uk: 'Кому дісталися призи', ru: 'Кому достались призы', en: 'Who got the prizes' },
+  'boards.prizes.shared.of': { uk: '{paid} з {fund}', ru: '{paid} из {fund}', en: '{paid} of {fund}' },
+  'boards.prizes.got': {
+    uk: 'отримали {got} з {all}',
+    ru: 'получили {got} из {all}',
+    en: '{got} of {all} won',
+  },
+  'boards.prizes.others': { uk: 'і ще {count}', ru: 'и ещё {count}', en: 'and {count} more' },
+  'boards.prizes.nobody': { uk: 'нікому', ru: 'никому', en: 'nobody' },
+  'boards.prizes.none': {
+    uk: 'Очок ніхто не набрав, тож призи не дісталися нікому й повернулися до казино.',
+    ru: 'Очков никто не набрал, поэтому призы не достались никому и вернулись в казино.',
+    en: 'Nobody scored, so nobody got a prize, and the whole fund went back to the house.',
+  },
+  'boards.prizes.rest': {
+    uk: 'До решти місць ніхто не дійшов, тож їхні призи повернулися до казино.',
+    ru: 'До остальных мест никто не дошёл, поэтому их призы вернулись в казино.',
+    en: 'Nobody reached the other places, so their prizes went back to the house.',
   },
   'boards.prizes.team': {
     uk: 'За місце в команді, яка переможе, а не в загальній таблиці.',
@@ -254,9 +291,9 @@ export const texts = defineTexts({
     en: '{kind, select, race {Past races} other {Finished}}',
   },
   'boards.past.none': {
-    uk: 'Тут з’являться переможці, щойно {kind, select, race {фінішує перша гонка} other {завершиться перше}}.',
-    ru: 'Здесь появятся победители, как только {kind, select, race {финиширует первая гонка} other {завершится первое}}.',
-    en: 'Winners will appear here after the first {kind, select, race {race} other {one}}.',
+    uk: 'Тут з’являться переможці, щойно {kind, select, race {фінішує перша гонка} tournament {завершиться перший турнір} other {завершиться перше змагання}}.',
+    ru: 'Здесь появятся победители, как только {kind, select, race {финиширует первая гонка} tournament {завершится первый турнир} other {завершится первое соревнование}}.',
+    en: 'Winners will appear here after the first {kind, select, race {race} tournament {tournament} other {contest}}.',
   },
   'boards.past.no-winners': {
     uk: 'Без переможців: очок ніхто не набрав.',

@@ -53,6 +53,11 @@ export const texts = defineTexts({
     ru: 'В вашей команде очков ещё ни у кого нет.',
     en: 'Nobody in your team has points yet.',
   },
+  'confrontation.team.soon': {
+    uk: 'Очки рахуються від початку: {at}. Щойно вони з’являться, тут буде таблиця вашої команди.',
+    ru: 'Очки считаются с начала: {at}. Как только они появятся, здесь будет таблица вашей команды.',
+    en: 'Points count from the start, {at}. As soon as there are any, your team’s table will be here.',
+  },
   'confrontation.team.note': {
     uk: 'Призи за місця в команді буде зараховано, якщо вона переможе.',
     ru: 'Призы за места в команде будут зачислены, если она победит.',
@@ -71,6 +76,11 @@ export const texts = defineTexts({
     uk: '«{title}»: очок порівну, а команда «{team}» набрала їх раніше, тож перемогла вона. Призи отримали її гравці за місцем у ній.',
     ru: '«{title}»: очков поровну, но команда «{team}» набрала их раньше, поэтому победила она. Призы получили её игроки по месту в ней.',
     en: '“{title}”: the points are even, but the team {team} had them earlier, so it won. Its players got the prizes by their place in it.',
+  },
+  'confrontation.over.whose': {
+    uk: 'Призи — за місця в команді «{team}», яка перемогла. Інша команда призів не має.',
+    ru: 'Призы — за места в команде «{team}», которая победила. У другой команды призов нет.',
+    en: 'Prizes are for places in the team {team}, which won. The other team has none.',
   },
   'confrontation.over.no-winner': {
     uk: '«{title}»: очок ніхто не набрав, тож переможця немає.',

@@ -12,7 +12,7 @@ import { boardById, boardsFeedingAny, pastBoards, type BoardRow } from './board-
 import type { Entry } from './live-entry.ts'
 import { linesOf, revisionOf, rowsAround, shownTable, topRows, type LiveTable } from './live-table.ts'
 import { ownerOf } from './owners.ts'
-import { resultsOf } from './result-store.ts'
+import { countPlaces, resultsOf } from './result-store.ts'
 
 export interface Viewer {
   readonly house: House
@@ -124,11 +124,12 @@ export const boardInPlay = (main: BoardRow, stages: readonly BoardRow[], now: Da
 export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardView> => {
   const { house, language } = viewer
   const now = house.clock.now()
-  const [currency, games, own, stage] = await Promise.all([
+  const [currency, games, own, stage, placesTaken] = await Promise.all([
     currencyOfViewer(viewer),
     gamesOf(viewer, board),
     ownPart(viewer, board),
     stageOf(viewer, board),
+    board.paid_at === null ? null : countPlaces(house.db, board.id),
   ])
   return {
     id: Number(board.id),
@@ -140,6 +141,7 @@ export const boardView = async (viewer: Viewer, board: BoardRow): Promise<BoardV
     endsAt: shownEnd(board).toISOString(),
     now: now.toISOString(),
     ...promiseOf(viewer, board, currency),
+    placesTaken,
     ...games,
     ...own,
     stage,

@@ -78,6 +78,13 @@ export const insertResults = async (tx: Tx, board_id: bigint, results: readonly 
         as g(place int, player_id bigint, points bigint, rounds int, currency text, prize_minor bigint)`.execute(tx)
 }
 
+/** How many places of a board have their results: the last of them, since no place is left out. */
+export const countPlaces = async (db: Executor, board_id: bigint): Promise<number> => {
+  const { rows } = await sql<{ count: number | null }>`
+    select max(place)::int as count from campaigns_boards.results where board_id = ${board_id}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** What the results of a board have brought in each currency, minor units. */
 export const paidPrizes = async (tx: Tx, board_id: bigint): Promise<ReadonlyMap<string, bigint>> => {
   const { rows } = await sql<{ currency: string; paid_minor: bigint }>`

@@ -17,6 +17,7 @@ export const shownBoard: BoardView = {
   prizes: [{ from: 1, to: 1, amount: 200_000 }],
   additionalPrizes: [],
   prizeFund: 200_000,
+  placesTaken: null,
   gamesIds: [],
   games: [],
   counts: 'rounds',

@@ -38,15 +38,38 @@ type BoardHeroProps = LiveBoardProps & {
   readonly outcome?: ReactNode
 }
 
+/** What a board promises until it is paid, and how long that is; then who came first. */
+const Words = (props: LiveBoardProps) => {
+  const { board } = props
+  const text = useBoardText(board)
+  const money = useMoney(board)
+  const is_open = !useIsPlayClosed()
+  const places = Math.max(0, ...board.prizes.map(({ to }) => to))
+  const is_fair = board.score.kind === 'multiple' || board.score.kind === 'coefficients'
+  const promise = !is_fair ? 'boards.promise.plain' : board.teams.length > 0 ? 'boards.promise.team' : 'boards.promise'
+  const [first] = board.winners
+  if (board.isSettled)
+    return (
+      <p role="status" className="text-lg font-bold wrap-anywhere md:text-xl">
+        {first ? text('boards.won-by', { login: first.profile.login }) : text('boards.past.no-winners')}
+      </p>
+    )
+  return (
+    <>
+      {is_open && places > 0 && (
+        <p className="max-w-120 text-ink-soft md:text-lg">{text(promise, { fund: money(board.prizeFund), places })}</p>
+      )}
+      <BoardCountdown {...props} />
+    </>
+  )
+}
+
 /** Title, countdown and current leader of a board. */
 export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
   const { board, skew_ms } = props
   const text = useBoardText(board)
-  const money = useMoney(board)
   const is_open = !useIsPlayClosed()
   const is_over = useIsOver(board, skew_ms)
-  const places = Math.max(0, ...board.prizes.map(({ to }) => to))
-  const is_fair = board.score.kind === 'multiple' || board.score.kind === 'coefficients'
   return (
     <section
       data-theme="dark"
@@ -58,13 +81,7 @@ export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
           {board.stage && <Badge tone="accent">{text('boards.stage', { number: board.stage.number, count: board.stage.count })}</Badge>}
         </span>
         <h1 className="text-3xl font-extrabold md:text-4xl">{titleOf(board)}</h1>
-        {outcome}
-        {!outcome && is_open && places > 0 && (
-          <p className="max-w-120 text-ink-soft md:text-lg">
-            {text(is_fair ? 'boards.promise' : 'boards.promise.plain', { fund: money(board.prizeFund), places })}
-          </p>
-        )}
-        {!outcome && <BoardCountdown {...props} />}
+        {outcome ?? <Words {...props} />}
         <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
           <JoinButton {...props} />
           {is_open && !is_over && board.games.length > 0 && (

@@ -83,3 +83,28 @@ test('SA-013: a place among all players is not called that of a team, which is w
   expect(placed({ teams })).toContain('boards.place-of-all')
   expect(placed({})).not.toContain('boards.place-of-all')
 })
+
+test('RA-002: before the start a table and one’s own part say when that is, not that a round brings one in', () => {
+  const soon: BoardView = { ...board, state: 'soon', now: '2026-12-01T11:00:00.000Z' }
+  expect(shown(<BoardTable board={soon} skew_ms={0} />)).toMatch(/boards\.no-points-soon/)
+  expect(shown(<OwnBoard board={soon} skew_ms={0} place={place} />)).toContain('boards.yours.soon')
+  expect(shown(<OwnBoard board={{ ...soon, isAutoSubscription: false }} skew_ms={0} place={place} />)).toContain('boards.yours.by-hand')
+})
+
+test('RA-002: once all is counted a contest says who came first instead of what it had promised, and its games are gone', () => {
+  const first = { place: 1, points: 7, roundsPlayed: 3, profile: { login: 'olena' } }
+  const settled: BoardView = { ...over, isSettled: true, placesTaken: 1, winners: [first] }
+  const promised = shown(<BoardHero board={board} skew_ms={0} place={place} />)
+  expect(promised).toContain('boards.promise')
+  const told = shown(<BoardHero board={settled} skew_ms={0} place={place} />)
+  expect(told).toContain('boards.won-by')
+  expect(told).not.toContain('boards.promise')
+  expect(shown(<BoardHero board={{ ...settled, winners: [] }} skew_ms={0} place={place} />)).toContain('boards.past.no-winners')
+})
+
+test('RA-004: an attempt that nobody can begin any more is not said to wait', () => {
+  const outplayAttempts = [{ number: 1, status: 'pending' as const, roundsPlayed: 0, points: 0 }]
+  const own = (of: BoardView) => shown(<OwnBoard board={{ ...of, isSubscribed: true, outplayAttempts }} skew_ms={0} place={place} />)
+  expect(own(board)).toContain('boards.attempt.pending')
+  expect(own(over)).toContain('boards.attempt.unplayed')
+})

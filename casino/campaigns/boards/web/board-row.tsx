@@ -71,3 +71,29 @@ export const BoardRow = ({ board, row, is_own }: BoardRowProps) => {
     </div>
   )
 }
+
+/** A place of the table that nobody has yet, and what it brings; on wide screens only, where the table stands beside other things. */
+export const OpenRow = ({ board, place }: Pick<BoardRowProps, 'board'> & { readonly place: number }) => {
+  const text = useBoardText(board)
+  const money = useMoney(board)
+  const prize = prizeAt(board, place)
+  return (
+    <div role="row" className={classNames(rowGrid(board), 'min-h-15 border-t border-line py-2 text-ink-soft max-desk:hidden')}>
+      <span role="cell">
+        <PlaceMark place={place} />
+      </span>
+      <span role="cell">{text('boards.open-place')}</span>
+      <span role="cell" className="text-end">
+        —
+      </span>
+      <span role="cell" className="text-end">
+        —
+      </span>
+      {hasPrizes(board) && (
+        <span role="cell" className="amount text-end font-semibold">
+          {prize === null ? '' : money(prize)}
+        </span>
+      )}
+    </div>
+  )
+}

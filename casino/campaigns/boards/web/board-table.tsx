@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Illustration } from '#ui/illustration.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { WaitingNote } from '#ui/waiting-note.tsx'
 import type { getRows, BoardView, BoardUser } from '../contract.ts'
 import { most_rows, rows_limit } from '../rules.ts'
 import type { LiveBoardProps } from './live-board.ts'
 import { LiveDot } from './board-hero.tsx'
-import { BoardRow, hasPrizes, rowGrid } from './board-row.tsx'
+import { BoardRow, hasPrizes, OpenRow, rowGrid } from './board-row.tsx'
 import { useBoardText } from './board-words.ts'
 import { useIsOver } from './use-remaining.ts'
 import { useRowMotion } from './use-row-motion.ts'
@@ -44,19 +46,24 @@ const Heading = ({ board }: { readonly board: BoardView }) => {
   )
 }
 
+/** The places of the top ten that nobody has yet, while they can be had: a short table shows what there is to reach. */
+const openPlaces = (board: BoardView, taken: number): number[] => {
+  const last = Math.min(rows_limit, Math.max(0, ...board.prizes.map(({ to }) => to)))
+  // Before anybody has points some of the height is a picture's.
+  const shown = taken === 0 ? last / 2 : last
+  return Array.from({ length: Math.max(0, Math.floor(shown) - taken) }, (_, index) => taken + index + 1)
+}
+
 /** Shown before anybody has points. After the end, and for players who may not play, it does not invite to play. */
 const NoPoints = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
   const text = useBoardText(board)
   const is_over = useIsOver(board, skew_ms)
   const is_closed = useIsPlayClosed()
+  const { dateTime } = useFormats()
   const over = board.isSettled ? 'boards.past.no-winners' : 'boards.no-points-over'
-  const key = is_over ? over : is_closed ? 'boards.banner.no-points' : 'boards.no-points'
-  return (
-    <div className="flex flex-col items-center gap-3 px-5 pt-4 pb-10 text-center">
-      <Illustration name="waiting" />
-      <p className="max-w-80 text-ink-soft">{text(key)}</p>
-    </div>
-  )
+  const begun = board.state === 'soon' ? 'boards.no-points-soon' : is_closed ? 'boards.banner.no-points' : 'boards.no-points'
+  const key = is_over ? over : begun
+  return <WaitingNote>{text(key, { at: dateTime(board.startsAt) })}</WaitingNote>
 }
 
 /** The leaderboard: rows move to their new places as messages arrive (RA-005). */
@@ -66,6 +73,9 @@ export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 's
   const { more, load } = useMoreRows(board)
   const shown = new Set(board.winners.map(({ profile }) => profile.login))
   const rows = [...board.winners, ...more.filter(({ profile }) => !shown.has(profile.login))]
+  const is_over = useIsOver(board, skew_ms)
+  const is_closed = useIsPlayClosed()
+  const open = is_over || is_closed ? [] : openPlaces(board, rows.length)
   const list = useRowMotion<HTMLDivElement>(rows.map(({ profile }) => profile.login).join(' '))
   const asked = rows_limit + more.length
   const has_more =
@@ -84,16 +94,20 @@ export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 's
           )}
         </span>
       }
-      aside={<span className="text-sm text-ink-soft">{text('boards.players', { count: board.playersCount })}</span>}
+      aside={
+        board.playersCount > 0 && <span className="text-sm text-ink-soft">{text('boards.players', { count: board.playersCount })}</span>
+      }
     >
-      {rows.length === 0 ? (
-        <NoPoints board={board} skew_ms={skew_ms} />
-      ) : (
-        <div role="table" aria-label={text('boards.table')} className="pb-1">
+      {rows.length === 0 && <NoPoints board={board} skew_ms={skew_ms} />}
+      {rows.length + open.length > 0 && (
+        <div role="table" aria-label={text('boards.table')} className={classNames('pb-1', rows.length === 0 && 'max-desk:hidden')}>
           <Heading board={board} />
           <div role="rowgroup" ref={list} className="relative">
             {rows.map((row) => (
               <BoardRow key={row.profile.login} board={board} row={row} is_own={row.profile.login === login} />
+            ))}
+            {open.map((place) => (
+              <OpenRow key={place} board={board} place={place} />
             ))}
           </div>
         </div>

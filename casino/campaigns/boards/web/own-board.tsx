@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Progress } from '#ui/progress.tsx'
-import type { BoardView } from '../contract.ts'
 import { JoinButton } from './join-button.tsx'
 import type { LiveBoardProps } from './live-board.ts'
 import { rowsAround } from './rows-around.ts'
@@ -14,8 +14,9 @@ import { useMembership } from './use-membership.ts'
 import { useIsOver } from './use-remaining.ts'
 
 /** RA-004: attempts that were not started are shown as awaiting. */
-const Attempts = ({ board }: { readonly board: BoardView }) => {
+const Attempts = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
   const text = useBoardText(board)
+  const pending = useIsOver(board, skew_ms) ? 'boards.attempt.unplayed' : 'boards.attempt.pending'
   const count = useCount()
   const best = Math.max(0, ...board.outplayAttempts.map(({ points }) => points))
   return (
@@ -33,7 +34,7 @@ const Attempts = ({ board }: { readonly board: BoardView }) => {
                   </Badge>
                 )}
               </span>
-              <span className="amount text-ink-soft">{status === 'pending' ? text('boards.attempt.pending') : count(points)}</span>
+              <span className="amount text-ink-soft">{status === 'pending' ? text(pending) : count(points)}</span>
             </div>
             <Progress label={text('boards.attempt', { number })} value={roundsPlayed} max={board.roundsPerAttempt} value_text={played} />
             {status === 'active' && <p className="mt-1 text-xs text-ink-soft">{played}</p>}
@@ -79,11 +80,15 @@ const Beginning = (props: LiveBoardProps) => {
   const money = useMoney(board)
   const is_over = useIsOver(board, skew_ms)
   const is_closed = useIsPlayClosed()
+  const { dateTime } = useFormats()
   const over = board.isSettled ? 'boards.yours.settled' : 'boards.yours.over'
-  const key = is_over ? over : board.isAutoSubscription ? 'boards.yours.none' : 'boards.yours.by-hand'
+  const begun = board.state === 'soon' ? 'boards.yours.soon' : 'boards.yours.none'
+  const key = is_over ? over : board.isAutoSubscription ? begun : 'boards.yours.by-hand'
   return (
     <Card heading={text('boards.yours')}>
-      <p className="text-ink-soft not-last:mb-4">{is_closed ? text('boards.play-closed') : text(key, { stake: money(board.minStake) })}</p>
+      <p className="text-ink-soft not-last:mb-4">
+        {is_closed ? text('boards.play-closed') : text(key, { stake: money(board.minStake), at: dateTime(board.startsAt) })}
+      </p>
       <JoinButton {...props} />
     </Card>
   )
@@ -133,7 +138,7 @@ const MoreAttempts = ({ board, place }: LiveBoardProps) => {
 
 /** RA-003: the player's rank and attempts, or how to take part. */
 export const OwnBoard = (props: LiveBoardProps) => {
-  const { board } = props
+  const { board, skew_ms } = props
   const text = useBoardText(board)
   const count = useCount()
   const { playerData } = board
@@ -149,13 +154,13 @@ export const OwnBoard = (props: LiveBoardProps) => {
             ['boards.rounds', count(playerData?.roundsPlayed ?? 0)],
           ] as const
         ).map(([key, value]) => (
-          <div key={key} className="rounded-md bg-surface-2 px-3 py-2.5">
+          <div key={key} className="flex flex-col justify-between rounded-md bg-surface-2 px-3 py-2.5">
             <dt className="text-xs text-ink-soft">{text(key)}</dt>
             <dd className="amount text-xl font-extrabold">{value}</dd>
           </div>
         ))}
       </dl>
-      {board.counts !== 'places' && <Attempts board={board} />}
+      {board.counts !== 'places' && <Attempts board={board} skew_ms={skew_ms} />}
       <MoreAttempts {...props} />
       <Neighbours board={board} />
       <Leave {...props} />

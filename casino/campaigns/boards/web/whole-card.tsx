@@ -48,7 +48,12 @@ export const WholeCard = ({ board }: { readonly board: BoardView }) => {
       )}
       <ul className="mt-3 flex flex-col gap-1 text-sm text-ink-soft">
         {points.map(({ from, to, points: bring }) => (
-          <li key={from}>{text('boards.whole.points', { places: from === to ? `${from}` : `${from}–${to}`, points: bring })}</li>
+          <li key={from}>
+            {text('boards.whole.points', {
+              ...(from === to ? { places: `${from}`, are: 'one' } : { places: `${from}–${to}`, are: 'many' }),
+              points: bring,
+            })}
+          </li>
         ))}
       </ul>
     </Card>

@@ -62,12 +62,13 @@ test('SA-012, SA-013, API-225: from the end of a confrontation everybody sees wh
 
   await pass(2 * 3_600_000)
   // Its time is over and its last rounds are counted: nobody has won yet, and nobody gets in.
-  expect(await shown()).toMatchObject({ board: { state: 'closed', isSettled: false }, result: null })
+  expect(await shown()).toMatchObject({ board: { state: 'closed', isSettled: false, placesTaken: null }, result: null })
   await pass(6_000)
   expect(await shown()).toMatchObject({
     ownTeam: null,
     teams: [{ totalPoints: 16 }, { totalPoints: 10 }],
-    board: { state: 'closed', isSettled: true },
+    // Both who scored in the team that won, and nobody of the other.
+    board: { state: 'closed', isSettled: true, placesTaken: 2 },
     next: null,
     result: {
       winner: 1,
@@ -119,7 +120,7 @@ test('SA-013, API-226, API-227: one that is announced is joined while the last o
   await endCampaign(t.house, 'sea-and-sky', signed)
   await t.drain()
   expect(await shown(late)).toMatchObject({
-    board: { id: next, state: 'closed' },
+    board: { id: next, state: 'closed', placesTaken: 0 },
     result: { winner: null, own: { team: 1, place: null, prize: 0 }, teams: [{ members: { data: [] } }, { members: { data: [] } }] },
   })
   expect(await join(await fundedPlayer(t, 1_000n), 1)).toMatchObject({ success: false, error: 'confrontation-none' })

@@ -9,6 +9,7 @@ import {
   useMembership,
   type LiveBoardProps,
 } from '#casino/campaigns/boards/web/api.ts'
+import type { BoardView } from '#casino/campaigns/boards/contract.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -86,18 +87,15 @@ const NoConfrontation = () => {
 
 /** Nothing of it is live any more, and its games invite nobody: it has its result, and on the podium those who have the prizes. */
 const Over = ({ board, skew_ms, place, result }: LiveBoardProps & { readonly result: NonNullable<ConfrontationData['result']> }) => {
-  const winners = result.teams.find(({ id }) => id === result.winner)?.members.data ?? []
+  const text = useText<typeof texts>()
+  const winner = result.teams.find(({ id }) => id === result.winner)
+  const shown: BoardView = { ...board, winners: [...(winner?.members.data ?? [])], teams: [] }
   return (
     <>
-      <BoardHero
-        board={{ ...board, winners: [...winners], teams: [] }}
-        skew_ms={skew_ms}
-        place={place}
-        outcome={<Outcome result={result} />}
-      />
+      <BoardHero board={shown} skew_ms={skew_ms} place={place} outcome={<Outcome result={result} />} />
       <ConfrontationOver result={result} />
+      <PrizesCard board={shown} {...(winner && { whose: text('confrontation.over.whose', { team: winner.title }) })} />
       <Next next={null} />
-      <PrizesCard board={board} />
     </>
   )
 }

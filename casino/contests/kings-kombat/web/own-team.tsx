@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { BoardUser } from '#casino/campaigns/boards/contract.ts'
 import { LiveDot, RankRows, refreshBoard, useMoney, type LiveBoardProps } from '#casino/campaigns/boards/web/api.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
 import type { OwnTeam as Standing } from '../contract.ts'
@@ -26,6 +27,7 @@ export const OwnTeam = ({ standing, ...props }: OwnTeamProps) => {
   const { board } = props
   const text = useText<typeof texts>()
   const money = useMoney(board)
+  const { dateTime } = useFormats()
   const { login } = useMain()
   const is_closed = useIsPlayClosed()
   const team = board.teams.find(({ id }) => id === standing.team)?.title ?? ''
@@ -54,7 +56,11 @@ export const OwnTeam = ({ standing, ...props }: OwnTeamProps) => {
       }
     >
       {standing.members.length === 0 ? (
-        <p className="py-2 text-ink-soft">{text('confrontation.team.no-points')}</p>
+        <p className="py-2 text-ink-soft">
+          {board.state === 'soon'
+            ? text('confrontation.team.soon', { at: dateTime(board.startsAt) })
+            : text('confrontation.team.no-points')}
+        </p>
       ) : (
         <RankRows
           label={text('confrontation.team', { team })}

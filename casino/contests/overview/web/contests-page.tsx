@@ -60,7 +60,7 @@ const Contest = ({ card }: { readonly card: ContestCard }) => {
           </span>
         </span>
         <span className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          {card.playersCount !== null && <span>{text('contests.players', { count: card.playersCount })}</span>}
+          {card.playersCount !== null && card.playersCount > 0 && <span>{text('contests.players', { count: card.playersCount })}</span>}
           <span>
             {card.state === 'soon'
               ? text('contests.starts', { at: dateTime(card.startsAt) })
