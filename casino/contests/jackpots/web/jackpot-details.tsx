@@ -6,6 +6,7 @@ import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { Jackpots, Pot } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { usePotWords } from './pot-words.ts'
@@ -23,7 +24,7 @@ const Rules = ({ jackpots, pots }: DetailsProps) => {
   const share = pots.reduce((sum, { shareMillionths }) => sum + shareMillionths, 0) / 1_000_000
   return (
     <Card heading={text('jackpots.rules')}>
-      <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-soft">
+      <ul className="grid list-disc gap-x-10 gap-y-2 ps-5 text-ink-soft desk:grid-cols-2">
         <li>{text('jackpots.rules.rounds', { stake: money(jackpots.minStake) })}</li>
         <li>{text('jackpots.rules.chance')}</li>
         {share > 0 && <li>{text('jackpots.rules.growth', { share: percent.format(share), stake: money(jackpots.maxStake) })}</li>}
@@ -60,20 +61,18 @@ export const JackpotDetails = ({ jackpots, pots, children }: DetailsProps & { re
   const nothingWeight = total - pots.reduce((sum, { weight }) => sum + weight, 0)
   return (
     <>
-      <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(320px,0.6fr)] desk:gap-6">
-        <div className="flex min-w-0 flex-col gap-4 desk:gap-6">
-          {first && (
-            <Card heading={text('jackpots.chances')}>
-              <OddsTable
-                caption={text('jackpots.chances')}
-                draw={{ outcomes, nothingWeight, total, currency: jackpots.currency, exponent: jackpots.exponent }}
-              />
-            </Card>
-          )}
-          <Rules jackpots={jackpots} pots={pots} />
-        </div>
+      <div className={classNames('grid gap-4 desk:gap-6', first && 'desk:grid-cols-[minmax(0,1fr)_minmax(320px,0.6fr)]')}>
+        {first && (
+          <Card heading={text('jackpots.chances')}>
+            <OddsTable
+              caption={text('jackpots.chances')}
+              draw={{ outcomes, nothingWeight, total, currency: jackpots.currency, exponent: jackpots.exponent }}
+            />
+          </Card>
+        )}
         {children}
       </div>
+      <Rules jackpots={jackpots} pots={pots} />
       <CountedGames games={jackpots.games} />
     </>
   )

@@ -25,7 +25,7 @@ const Campaign = ({ jackpots }: { readonly jackpots: Jackpots }) => {
   if (!first) return null
   return (
     <section aria-labelledby={`jackpots-${jackpots.id}`}>
-      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <header className="mb-3 flex items-end justify-between gap-x-6">
         <div className="min-w-0">
           <h2 id={`jackpots-${jackpots.id}`} className="text-xl font-extrabold">
             {jackpots.title}
@@ -35,7 +35,7 @@ const Campaign = ({ jackpots }: { readonly jackpots: Jackpots }) => {
         <Link
           to={first.link}
           aria-label={`${text('jackpots.more')}: ${jackpots.title}`}
-          className="-my-3 py-3 text-sm font-semibold text-accent-ink"
+          className="-my-3 min-w-11 shrink-0 py-3 text-end text-sm font-semibold text-accent-ink"
         >
           {text('jackpots.more')}
         </Link>

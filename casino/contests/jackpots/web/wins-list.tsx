@@ -2,6 +2,7 @@ import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Avatar } from '#ui/avatar.tsx'
+import { WaitingNote } from '#ui/waiting-note.tsx'
 import type { JackpotWin } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -15,7 +16,7 @@ interface WinsListProps {
 export const WinsList = ({ wins, numbered = false }: WinsListProps) => {
   const text = useText<typeof texts>()
   const { dateTime, locale } = useFormats()
-  if (wins.length === 0) return <p className="text-ink-soft">{text('jackpots.winners.none')}</p>
+  if (wins.length === 0) return <WaitingNote>{text('jackpots.winners.none')}</WaitingNote>
   return (
     <ol aria-live="polite">
       {wins.map(({ id, winner, title, amount, currency, exponent, at }, index) => (

@@ -3,6 +3,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Card } from '#ui/card.tsx'
+import { WaitingNote } from '#ui/waiting-note.tsx'
 import type { PrizeDrops } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -14,7 +15,7 @@ export const LastWinners = ({ drops }: { readonly drops: PrizeDrops }) => {
   return (
     <Card heading={text('prize-drops.winners')}>
       {drops.lastWinners.length === 0 ? (
-        <p className="text-ink-soft">{text('prize-drops.winners.none')}</p>
+        <WaitingNote>{text('prize-drops.winners.none')}</WaitingNote>
       ) : (
         <ol aria-live="polite">
           {drops.lastWinners.map(({ id, winner, outcome, amount, currency, exponent, at }) => (

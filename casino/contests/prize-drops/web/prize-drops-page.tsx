@@ -89,7 +89,7 @@ const Rules = ({ drops }: Pick<DropsProps, 'drops'>) => {
   const stake = formatAmount(drops.minStake, { currency: drops.currency, exponent: drops.exponent, locale, trim: true })
   return (
     <Card heading={text('prize-drops.rules')}>
-      <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-soft">
+      <ul className="grid list-disc gap-x-10 gap-y-2 ps-5 text-ink-soft desk:grid-cols-2">
         <li>{text('prize-drops.rules.rounds', { stake })}</li>
         {drops.wholePool > 0 && <li>{text('prize-drops.rules.money')}</li>}
         {drops.outcomes.some(({ prize }) => prize) && (
@@ -122,15 +122,13 @@ const PrizeDropsPage = () => {
       {drops ? (
         <>
           <Hero drops={drops} skew_ms={skew_ms} />
-          <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(320px,0.6fr)] desk:gap-6">
-            <div className="flex min-w-0 flex-col gap-4 desk:gap-6">
-              <Card heading={text('prize-drops.chances')}>
-                <OddsTable caption={text('prize-drops.chances')} draw={drops} />
-              </Card>
-              <Rules drops={drops} />
-            </div>
+          <div className="grid gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(320px,0.6fr)] desk:gap-6">
+            <Card heading={text('prize-drops.chances')}>
+              <OddsTable caption={text('prize-drops.chances')} draw={drops} />
+            </Card>
             <LastWinners drops={drops} />
           </div>
+          <Rules drops={drops} />
           <CountedGames games={drops.games} />
         </>
       ) : (
