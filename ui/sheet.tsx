@@ -72,7 +72,8 @@ export const Sheet = ({ open, onClose, onOpened, title, close_label, side = 'bot
               </Drawer.Title>
               <Drawer.Close render={<IconButton size="sm" variant="filled" label={close_label} icon={<X aria-hidden="true" />} />} />
             </div>
-            <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-5">{children}</Drawer.Content>
+            {/* It begins a little higher, so that the target of a small button in the first line is not cut. */}
+            <Drawer.Content className="-mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-5">{children}</Drawer.Content>
             {footer && <footer className="border-t border-line p-4">{footer}</footer>}
           </Drawer.Popup>
         </Drawer.Viewport>

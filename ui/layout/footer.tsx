@@ -20,7 +20,9 @@ type FooterProps = {
   readonly legal: ReactNode
 }
 
-export const footerLinkClass = 'inline-block rounded-xs py-1.5 text-sm text-ink-soft transition-colors hover:text-ink'
+/** Under a finger a link is 44 px high. */
+export const footerLinkClass =
+  'inline-flex min-h-11 min-w-11 items-center rounded-xs py-1.5 text-sm text-ink-soft transition-colors hover:text-ink desk:min-h-0 desk:min-w-0'
 export const footerActionClass =
   'inline-flex h-11 items-center desk:h-10 rounded-md bg-surface-1 px-4 text-sm font-semibold text-ink inset-ring inset-ring-line transition-colors hover:bg-surface-3'
 

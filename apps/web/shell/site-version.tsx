@@ -21,7 +21,7 @@ export const SiteVersionChoice = () => {
     else notify({ tone: 'negative', title: answer.message })
   }
   return (
-    <button type="button" className={`${footerLinkClass} hidden min-h-9 pointer-coarse:inline-block`} onClick={() => void choose()}>
+    <button type="button" className={`${footerLinkClass} not-pointer-coarse:hidden`} onClick={() => void choose()}>
       {text(is_full ? 'shell.version.mobile' : 'shell.version.full')}
     </button>
   )
