@@ -39,7 +39,7 @@ export const texts = defineTexts({
   'tournaments.card.places': {
     uk: '{places, plural, one {# призове місце} few {# призові місця} many {# призових місць} other {# призових місць}}',
     ru: '{places, plural, one {# призовое место} few {# призовых места} many {# призовых мест} other {# призовых мест}}',
-    en: '{places, plural, one {# paid place} other {# paid places}}',
+    en: '{places, plural, one {# prize place} other {# prize places}}',
   },
   'tournaments.card.stages': {
     uk: '{stages, plural, =0 {одна таблиця} one {# етап} few {# етапи} many {# етапів} other {# етапів}}',
