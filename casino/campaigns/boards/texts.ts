@@ -67,6 +67,7 @@ export const texts = defineTexts({
   },
   'boards.won-by': { uk: 'Перше місце — {login}', ru: 'Первое место — {login}', en: 'First place: {login}' },
   'boards.join': { uk: 'Взяти участь', ru: 'Участвовать', en: 'Take part' },
+  'boards.choose-team': { uk: 'Обрати команду', ru: 'Выбрать команду', en: 'Choose a team' },
   'boards.joined': {
     uk: '{kind, select, race {Ви в гонці} other {Ви берете участь}}',
     ru: '{kind, select, race {Вы в гонке} other {Вы участвуете}}',
@@ -104,7 +105,7 @@ export const texts = defineTexts({
     ru: '{counts, select, bets {Ставки} other {Раунды}}',
     en: '{counts, select, bets {Bets} other {Rounds}}',
   },
-  'boards.place-of-all': { uk: 'Серед усіх', ru: 'Среди всех', en: 'Of everyone' },
+  'boards.place-of-all': { uk: 'Місце серед усіх', ru: 'Место среди всех', en: 'Place overall' },
   'boards.points': { uk: 'Очки', ru: 'Очки', en: 'Points' },
   'boards.scored': {
     uk: '{points} {of, plural, one {очко} few {очки} many {очок} other {очка}}',
@@ -187,8 +188,7 @@ export const texts = defineTexts({
     ru: 'Деньги уже на счетах, без отыгрыша, у каждого в своей валюте.',
     en: 'The money is in the winners’ accounts, each in their own currency, with no wagering.',
   },
-  'boards.prizes.shared': { uk: 'Кому дісталися призи', ru: 'Кому достались призы', en: 'Who got the prizes' },
-  'boards.prizes.shared.of': { uk: '{paid} з {fund}', ru: '{paid} из {fund}', en: '{paid} of {fund}' },
+  'boards.prizes.shared': { uk: '{paid} з {fund}', ru: '{paid} из {fund}', en: '{paid} of {fund}' },
   'boards.prizes.got': {
     uk: 'отримали {got} з {all}',
     ru: 'получили {got} из {all}',

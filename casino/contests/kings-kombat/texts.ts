@@ -78,9 +78,9 @@ export const texts = defineTexts({
     en: '“{title}”: the points are even, but the team {team} had them earlier, so it won. Its players got the prizes by their place in it.',
   },
   'confrontation.over.whose': {
-    uk: 'Призи — за місця в команді «{team}», яка перемогла. Інша команда призів не має.',
-    ru: 'Призы — за места в команде «{team}», которая победила. У другой команды призов нет.',
-    en: 'Prizes are for places in the team {team}, which won. The other team has none.',
+    uk: 'Призи — за місця в команді «{team}», яка перемогла.',
+    ru: 'Призы — за места в команде «{team}», которая победила.',
+    en: 'Prizes are for places in the team {team}, which won.',
   },
   'confrontation.over.no-winner': {
     uk: '«{title}»: очок ніхто не набрав, тож переможця немає.',

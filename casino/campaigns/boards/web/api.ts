@@ -1,7 +1,7 @@
 /** Components for pages with boards. A page creates a place (`createBoardPlace`) and shows its board with `useLiveBoard`. */
 export { BoardCountdown } from './board-countdown.tsx'
 export { CountedGames } from './board-games.tsx'
-export { BoardHero, LiveDot } from './board-hero.tsx'
+export { BoardHero, LiveDot, teams_id } from './board-hero.tsx'
 export { useBoardText, useCount, useMoney, useUnits } from './board-words.ts'
 export { createBoardPlace, refreshBoard, useLiveBoard, type BoardPlace, type LiveBoardProps } from './live-board.ts'
 export { PastBoards } from './past-boards.tsx'

@@ -33,6 +33,9 @@ const BoardState = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'
 /** A stage is called by its own name, after that of the contest that it is of. */
 const titleOf = ({ title, stage }: Pick<BoardView, 'title' | 'stage'>): string => (stage ? `${stage.wholeTitle}: ${title}` : title)
 
+/** Where a page with teams has them. */
+export const teams_id = 'teams'
+
 type BoardHeroProps = LiveBoardProps & {
   /** What came of a board that is over: in place of what it had promised. */
   readonly outcome?: ReactNode
@@ -70,6 +73,8 @@ export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
   const text = useBoardText(board)
   const is_open = !useIsPlayClosed()
   const is_over = useIsOver(board, skew_ms)
+  // A round counts for nobody who is in no team, so the games come after it.
+  const is_outside = is_open && !is_over && board.teams.length > 0 && board.ownTeam === null
   return (
     <section
       data-theme="dark"
@@ -84,7 +89,12 @@ export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
         {outcome ?? <Words {...props} />}
         <div className="mt-1 flex w-full flex-wrap gap-2.5 *:max-sm:flex-1 sm:gap-3">
           <JoinButton {...props} />
-          {is_open && !is_over && board.games.length > 0 && (
+          {is_outside && (
+            <a href={`#${teams_id}`} className={buttonClass({ size: 'lg' })}>
+              {text('boards.choose-team')}
+            </a>
+          )}
+          {is_open && !is_over && !is_outside && board.games.length > 0 && (
             <a href={`#games-${board.id}`} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-games')}
             </a>

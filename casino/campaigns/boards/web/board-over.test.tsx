@@ -108,3 +108,11 @@ test('RA-004: an attempt that nobody can begin any more is not said to wait', ()
   expect(own(board)).toContain('boards.attempt.pending')
   expect(own(over)).toContain('boards.attempt.unplayed')
 })
+
+test('SA-013: whoever is in no team yet is led to the teams, and to the games once their rounds count for one', () => {
+  const teams = [{ id: 1, title: 'Сонце', totalPoints: 0, players: 1 }]
+  const hero = (of: Partial<BoardView>) => shown(<BoardHero board={{ ...board, teams, ...of }} skew_ms={0} place={place} />)
+  expect(hero({})).toMatch(/#teams(?![\s\S]*#games-)/)
+  expect(hero({ ownTeam: 1, isSubscribed: true })).toMatch(/#games-/)
+  for (const still of [hero({ ownTeam: 1 }), hero({ now: board.endsAt }), hero({ teams: [] })]) expect(still).not.toContain('#teams')
+})

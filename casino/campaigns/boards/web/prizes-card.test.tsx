@@ -34,7 +34,7 @@ test('SA-012: until it is paid a fund is a promise; then the card says who has e
   expect(shown(board)).toMatch(/boards\.prizes\.note/)
   expect(shown(board)).not.toMatch(/boards\.prizes\.(got|nobody|rest|paid|shared)/)
   const told = shown(paid)
-  expect(told).toMatch(/boards\.prizes\.shared\.of/)
+  expect(told).toMatch(/boards\.prizes\.shared/)
   expect(told).toMatch(/olena[\s\S]*taras, ivan/)
   // Two of the four places that share a prize: once for the money, once for what stands beside it.
   expect(told.match(/boards\.prizes\.got/g)).toHaveLength(2)

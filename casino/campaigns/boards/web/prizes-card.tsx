@@ -127,10 +127,10 @@ export const PrizesCard = ({ board, whose }: PrizesProps) => {
   const fund =
     placesTaken === null
       ? money(prizeFund)
-      : text('boards.prizes.shared.of', { paid: money(paidOf(board, placesTaken)), fund: money(prizeFund) })
+      : text('boards.prizes.shared', { paid: money(paidOf(board, placesTaken)), fund: money(prizeFund) })
   return (
     <Card
-      heading={text(placesTaken === null ? 'boards.prizes' : 'boards.prizes.shared')}
+      heading={text('boards.prizes')}
       aside={placesTaken !== 0 && <span className="amount text-end text-lg font-extrabold text-accent-ink">{fund}</span>}
     >
       {placesTaken === 0 ? (

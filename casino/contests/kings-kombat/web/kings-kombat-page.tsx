@@ -4,6 +4,7 @@ import {
   BoardHero,
   PrizesCard,
   RunningBoard,
+  teams_id,
   useIsOver,
   useLiveBoard,
   useMembership,
@@ -43,7 +44,7 @@ const Teams = (props: LiveBoardProps) => {
   const most = Math.max(1, ...board.teams.map(({ totalPoints }) => totalPoints))
   const ahead = board.teams.filter(({ totalPoints }) => totalPoints === most)
   return (
-    <Card heading={text('confrontation.teams')}>
+    <Card id={teams_id} heading={text('confrontation.teams')} className="scroll-mt-24">
       <ul className="grid gap-4 sm:grid-cols-2">
         {board.teams.map((team) => (
           <li key={team.id} className="flex flex-col gap-2 rounded-md bg-surface-2 p-4">
