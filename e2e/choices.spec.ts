@@ -84,6 +84,8 @@ test('TH-012: another language is another prefix and other texts, which come by 
     await bonuses.click()
     await page.waitForURL(`${site}/en/bonuses/`)
     await page.getByRole('heading', { level: 1, name: 'Bonuses by call' }).waitFor()
+    // Another width is for touch screens alone to choose.
+    expect(await page.getByRole('button', { name: /site$/ }).count()).toBe(0)
     await footer(page).getByRole('link', { name: 'Українська' }).click()
     await page.waitForURL(`${site}/bonuses/`)
     await page.getByRole('heading', { level: 1, name: 'Бонуси' }).waitFor()

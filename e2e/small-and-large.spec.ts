@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
+import { smallTargets } from './small-targets.ts'
 import { deposit, dialog, register, site } from './visiting.ts'
 
 let browser: Browser
@@ -62,6 +63,18 @@ describe('the narrowest screens, and letters twice as large', () => {
     expect({ ...found, large: await collisions(page) }).toEqual({ 320: [], 360: [], 390: [], large: [] })
     await page.close()
   })
+
+  test.each(['contests', 'races', 'kings-kombat', 'tournaments-promo', 'jackpots', 'prize-drops'])(
+    'a finger finds everything that can be tapped on a phone, down to the end of the page: /%s/',
+    async (path) => {
+      const page = await player.newPage()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`${site}/ru/${path}/`, { waitUntil: 'networkidle' })
+      await page.getByRole('contentinfo').getByRole('link').first().waitFor()
+      expect(await smallTargets(page)).toEqual([])
+      await page.close()
+    },
+  )
 
   test.each(['SiteMenu', 'Search'])('%s is not wider than the screen', async (name) => {
     const page = await player.newPage()
