@@ -4,6 +4,7 @@ import { launchBrowser } from './browser.ts'
 import { operateAt } from './operate.ts'
 import { confirmBoth, findingsOf, isSignedIn, press } from './registering.ts'
 import { startSite, type StartedSite } from './start-site.ts'
+import { smallTargets } from './small-targets.ts'
 import { deposit, dialog, ownName, password, passwordField, register, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
@@ -153,6 +154,7 @@ test('a guest fills the slip on a phone, it waits through the log-in, and nobody
       await page.goto(`${world.url}/sport/football/`)
       await page.getByRole('button', { name: /^Відкрити купон/ }).click()
       await dialog(page).getByLabel('Сума ставки').fill('100')
+      expect(await smallTargets(page)).toEqual([])
       await dialog(page).getByRole('button', { name: 'Поставити 100 ₴' }).click()
       await dialog(page).getByRole('link', { name: 'Поповнити рахунок' }).waitFor()
     },
