@@ -32,7 +32,8 @@ export const beginBets = async (
                   where o.market_id = any(${bigintArray(market_ids)}::bigint[]) and o.settlement is not null) as decided
       from unnest(${bigintArray(commands.map(({ player_id }) => player_id))}::bigint[], ${textArray(commands.map(({ key }) => key))}::text[])
            with ordinality as c(player_id, key, place)
-      left join sportsbook_bets.bets b on b.player_id = c.player_id and b.command_key = c.key
+      -- Not by "=": the index of a player's bets would serve it too, and grows with them.
+      left join sportsbook_bets.bets b on b.command_key = c.key and b.player_id is not distinct from c.player_id
      order by c.place`.execute(tx)
   const bets = await betsByIds(
     tx,

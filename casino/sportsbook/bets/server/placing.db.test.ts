@@ -69,6 +69,11 @@ test('reliability 4: the same command is one bet, however often and however much
   expect(again.body.success).toBe(true)
   expect((await tryBet(player, [choice], 6_000, { key: 'twice' })).body.error).toBe('idempotency-key-reused')
   expect(await cashOf(t, player)).toBe(995_000n)
+  // Keys are a player's own: another one's bet under the same key is theirs.
+  const other = await bettor(t)
+  const theirs = await tryBet(other, [choice], 6_000, { key: 'twice' })
+  expect(theirs.body).toMatchObject({ success: true, data: { stake: 6_000 } })
+  expect(await cashOf(t, other)).toBe(994_000n)
 })
 
 test('a price that moved is refused or taken as the player agreed, and the slip says what would be taken', async () => {
