@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { lineOf, median, quantile, type Figure } from '../figures.ts'
-import { closeLanes } from '#casino/money/wallet/server/settle-instant.ts'
+import { closeLane } from '#casino/money/wallet/server/settle-instant.ts'
 import { settleBatch } from '#casino/money/wallet/server/settle-batch.ts'
 import type { House } from '#kernel/house.ts'
 import { baselinesOf, type Baselines } from './baselines.ts'
@@ -70,7 +70,7 @@ const measure = async (database: LedgerDatabase, baselines: Baselines, with_fact
   const measured: Slice[] = []
   // The first slice warms caches and plans.
   for (let slice = 0; slice <= slices; slice++) measured.push(await measureSlice(house, database, baselines, with_fact))
-  await closeLanes(house)
+  await closeLane(house)
   await house.pool.end()
   const warm = measured.slice(1)
   const of = (read: (slice: Slice) => number): number => median(warm.map(read))

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** One lane: a queue of calls that share no account with other lanes, many per commit. Independent of rounds and SQL. */
+/** A queue of calls, many of which share a commit. Independent of rounds and SQL. */
 export interface Lane<T, R> {
   /** Resolves when the call's batch is committed. Rejects with an error of this call alone. */
   settle(call: T): Promise<R>

@@ -6,7 +6,7 @@ import { BalanceChanged, FreeSpinsUsed, WageringMet } from '../events.ts'
 import { gameTitles } from '../extensions.ts'
 import { balances } from './balance-state.ts'
 import { jobs } from './jobs.ts'
-import { closeLanes } from './settle-instant.ts'
+import { closeLane } from './settle-instant.ts'
 import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -29,7 +29,7 @@ export const slice = defineServerSlice({
   jobs,
   mainData,
   start: ({ db, clock }) => makePartitions(db, clock.now()),
-  stop: closeLanes,
+  stop: closeLane,
   contributes: [contribute(operatorCommands, ...commands)],
   personalData,
 })

@@ -1,6 +1,6 @@
 import { createPool } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
-import { createLane, type Lane } from '#kernel/lanes/lane.ts'
+import { createLane } from '#kernel/lanes/lane.ts'
 import { remedyFor } from '#kernel/lanes/remedy-for.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { balances } from './balance-state.ts'
@@ -9,37 +9,30 @@ import type { Drawn, InstantRound, SettledRound, Told } from './round.ts'
 import { settleBatch, type LaneCall, type SettledRow } from './settle-batch.ts'
 import { playerKey } from './settle-store.ts'
 
-/** Two lanes keep PostgreSQL busy while Node prepares the next batch (decision 0011). */
-const lane_count = 2
 const max_batch = 128
 /** A process that hangs between the two messages of a batch must not hold its players' locks for longer than this. */
 const longest_batch_ms = 30_000
 /** Queue limit, some seconds of work at full speed: beyond it clients are told to retry later. */
 const max_waiting = 8_192
 
-interface Lanes {
+interface RoundLane {
   settle(call: LaneCall): Promise<SettledRow>
   close(): Promise<void>
 }
 
-/** Players are assigned to lanes by id, so that rounds of one player are sequential without lock waits. */
-const laneOf = (owner_id: bigint, lanes: readonly Lane<LaneCall, SettledRow>[]): Lane<LaneCall, SettledRow> => {
-  const number = Number((owner_id < 0n ? -owner_id : owner_id) % BigInt(lanes.length))
-  return lanes[number] as Lane<LaneCall, SettledRow>
-}
-
-const openLanes = (house: House): Lanes => {
-  // Separate connections: pages waiting for the pool must not delay rounds, nor the reverse.
+/** One lane for all players: a larger batch saves more than a second one beside it would gain (decision 0011). */
+const openLane = (house: House): RoundLane => {
+  // A connection of its own: pages waiting for the pool must not delay rounds, nor the reverse.
   const { connectionString } = house.pool.options
-  if (!connectionString) throw new Error('the lanes need the address of the database')
+  if (!connectionString) throw new Error('the lane needs the address of the database')
   const pool = createPool(connectionString, {
-    max: lane_count,
-    application_name: 'openhouse-lanes',
+    max: 1,
+    application_name: 'openhouse-lane',
     transaction_ms: longest_batch_ms,
     without_pipeline: true,
   })
-  const settled = house.metrics.counter('openhouse_wallet_rounds', 'Rounds that the lanes settled or refused.')
-  const batches = house.metrics.counter('openhouse_wallet_batches', 'Commits that the lanes made; rounds per commit is their load.')
+  const settled = house.metrics.counter('openhouse_wallet_rounds', 'Rounds that the lane settled or refused.')
+  const batches = house.metrics.counter('openhouse_wallet_batches', 'Commits that the lane made; rounds per commit is its load.')
   const run = async (batch: readonly LaneCall[]): Promise<SettledRow[]> => {
     const client = await pool.connect()
     let is_spoilt = true
@@ -57,27 +50,27 @@ const openLanes = (house: House): Lanes => {
   const names = ({ owner_id, key, reference }: LaneCall): string[] => [`${owner_id} ${key}`, reference]
   const isLater = ({ outcome }: SettledRow): boolean => outcome === 'later'
   const overloaded = (): Error => new Refusal('temporarily-unavailable', { retry_after_s: 1 }, 503)
-  const lanes = Array.from({ length: lane_count }, () => createLane({ run, names, isLater, remedyFor, max_batch, max_waiting, overloaded }))
+  const lane = createLane({ run, names, isLater, remedyFor, max_batch, max_waiting, overloaded })
   return {
-    settle: (call) => laneOf(call.owner_id, lanes).settle(call),
+    settle: (call) => lane.settle(call),
     close: async () => {
-      await Promise.all(lanes.map((lane) => lane.close()))
+      await lane.close()
       await pool.end()
     },
   }
 }
 
 interface Kept {
-  lanes: Lanes | null
+  lane: RoundLane | null
 }
-const kept = perHouse((): Kept => ({ lanes: null }))
+const kept = perHouse((): Kept => ({ lane: null }))
 
-/** The house's lanes, opened with the first round. */
-const lanesOf = (house: House): Lanes => (kept(house).lanes ??= openLanes(house))
+/** The house's lane, opened with the first round. */
+const laneOf = (house: House): RoundLane => (kept(house).lane ??= openLane(house))
 
-/** Drains the lanes and closes their connections. */
-export const closeLanes = async (house: House): Promise<void> => {
-  await kept(house).lanes?.close()
+/** Drains the lane and closes its connection. */
+export const closeLane = async (house: House): Promise<void> => {
+  await kept(house).lane?.close()
 }
 
 /** Fact kinds with in-transaction reactions, which a batch cannot run. */
@@ -127,7 +120,7 @@ const checkDrawn = (house: House, drawn: Drawn): Drawn => ({
 export const settleInstant = async (house: House, round: InstantRound): Promise<SettledRound> => {
   check(round)
   const draw: InstantRound['draw'] = (accepted) => checkDrawn(house, round.draw(accepted))
-  const row = await lanesOf(house).settle({ ...round, draw, key: playerKey(round.key) })
+  const row = await laneOf(house).settle({ ...round, draw, key: playerKey(round.key) })
   if (row.outcome === 'not-drawn') throw row.error
   refuseOutcome(row, house.clock.now(), round.asset)
   const replayed = row.outcome === 'replayed'

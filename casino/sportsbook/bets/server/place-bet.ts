@@ -5,7 +5,7 @@ import { refuse, type placeBet as placeBetEndpoint } from '../contract.ts'
 import { slipFault, type Slip } from '../rules.ts'
 import type { BetRow } from './bet-store.ts'
 import { decide_job } from './decide-bets.ts'
-import { placeOrder } from './placing-lanes.ts'
+import { placeOrder } from './placing-lane.ts'
 
 type Body = BodyOf<typeof placeBetEndpoint>
 

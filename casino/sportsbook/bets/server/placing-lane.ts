@@ -9,8 +9,6 @@ import { changedLimits } from './limits.ts'
 import type { Order } from './order.ts'
 import { placeOrders, type Placed } from './place-orders.ts'
 
-/** Two lanes keep PostgreSQL busy while Node prepares the next batch, as those of rounds do (decision 0011). */
-const lane_count = 2
 const max_batch = 64
 /** Some seconds of work: beyond it players are told to try again. */
 const max_waiting = 4_096
@@ -37,18 +35,15 @@ const openLane = (house: House): Lane<Order, Placed> =>
     overloaded: () => new Refusal('temporarily-unavailable', { retry_after_s: 1 }, 503),
   })
 
-const lanesOf = perHouse((house) => Array.from({ length: lane_count }, () => openLane(house)))
-
-/** By players, so that orders of one never wait for each other's locks. */
-const laneOf = (house: House, { player_id }: Order): Lane<Order, Placed> =>
-  lanesOf(house)[Number(player_id % BigInt(lane_count))] as Lane<Order, Placed>
+/** One lane, as that of rounds (decision 0011): two would wait for each other at the books of popular outcomes. */
+const laneOf = perHouse(openLane)
 
 /** What is staked or priced by somebody else may be refused after they have noted it, and their locks would hold others up. */
 const comesAlone = ({ slip, boost, credit }: Order): boolean => boost !== null || credit !== undefined || slip.bet_type === 'builder'
 
 /** Places an order beside others that come at the same time: they share a transaction, as rounds do. Throws its refusal. */
 export const placeOrder = async (house: House, order: Order): Promise<BetRow> => {
-  const placed = comesAlone(order) ? (await run(house, [order]))[0] : await laneOf(house, order).settle(order)
+  const placed = comesAlone(order) ? (await run(house, [order]))[0] : await laneOf(house).settle(order)
   if (typeof placed !== 'object') throw new Error('an order that came alone was not decided')
   if ('refusal' in placed) throw placed.refusal
   return placed.bet
