@@ -30,13 +30,8 @@ export const stakeChoice = ({ init, amount }: GameHost, words: StakeWords, onCha
     element('button', { type: 'button', class: 'round', 'aria-label': label, click: () => choose(index + by) }, glyph(icon, 20))
   const down = step(-1, words.down, 'minus')
   const up = step(1, words.up, 'plus')
-  const view = element(
-    'div',
-    { class: 'stake', role: 'group', 'aria-label': words.stake },
-    down,
-    element('label', { class: 'stake-value' }, element('span', { class: 'caption' }, words.stake), list),
-    up,
-  )
+  const value = element('label', { class: 'stake-value' }, element('span', { class: 'caption' }, words.stake), list)
+  const view = element('div', { class: 'stake', role: 'group', 'aria-label': words.stake }, down, value, up)
   let is_enabled = true
   const show = (): void => {
     list.selectedIndex = index
@@ -44,6 +39,7 @@ export const stakeChoice = ({ init, amount }: GameHost, words: StakeWords, onCha
     up.disabled = !is_enabled || index === choices.length - 1
     // Told to be disabled, and not made so: its options would all be styled anew with every spin.
     list.setAttribute('aria-disabled', String(!is_enabled))
+    value.classList.toggle('is-held', !is_enabled)
   }
   const choose = (next: number): void => {
     index = Math.max(0, Math.min(choices.length - 1, next))
