@@ -25,7 +25,7 @@ export interface Motion {
   loop(step: (now_ms: number, passed_ms: number) => void): () => void
   wait(delay_ms: number, signal?: AbortSignal): Promise<void>
   /** Called once after each frame in which something moved: draw here. */
-  onFrame(draw: () => void): void
+  onFrame(draw: (now_ms: number) => void): void
   /** Draws once although nothing moves. */
   redraw(): void
 }
@@ -35,7 +35,7 @@ const longest_frame_ms = 250
 
 export const createMotion = (reduced: boolean): Motion => {
   const steps = new Set<(now_ms: number, passed_ms: number) => void>()
-  const draws = new Set<() => void>()
+  const draws = new Set<(now_ms: number) => void>()
   let last_ms: number | null = null
   /** Time of the scene, which stops while the tab is in the background. */
   let scene_ms = 0
@@ -52,7 +52,7 @@ export const createMotion = (reduced: boolean): Motion => {
     last_ms = now_ms
     scene_ms += passed_ms
     for (const step of steps) step(scene_ms, passed_ms)
-    for (const draw of draws) draw()
+    for (const draw of draws) draw(now_ms)
     if (steps.size > 0) plan()
     else last_ms = null
   }

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import 'pixi.js/graphics'
-import { autoDetectRenderer, Container, Texture, type Renderer } from 'pixi.js'
+import { autoDetectRenderer, Container, Texture, Ticker, type Renderer } from 'pixi.js'
 import type { Motion } from './motion.ts'
 
 export interface Stage {
@@ -28,6 +28,9 @@ const isSoftwareGl = (): boolean => {
  */
 export const openStage = async (motion: Motion): Promise<Stage> => {
   const resolution = Math.min(window.devicePixelRatio || 1, most_resolution)
+  // Pixi would ask for every frame, also while nothing moves, to clear up after itself. It does so in ours.
+  Ticker.system.autoStart = false
+  Ticker.system.stop()
   const renderer: Renderer = await autoDetectRenderer({
     preference: isSoftwareGl() ? ['canvas'] : ['webgl', 'canvas'],
     failIfMajorPerformanceCaveat: true,
@@ -39,11 +42,16 @@ export const openStage = async (motion: Motion): Promise<Stage> => {
     resolution,
     width: 16,
     height: 16,
+    // What was forgotten while a game rests would be made and uploaded anew with the next press.
+    gcMaxUnusedTime: Number.POSITIVE_INFINITY,
   })
   const root = new Container()
   const canvas = renderer.canvas as HTMLCanvasElement
   canvas.setAttribute('aria-hidden', 'true')
-  motion.onFrame(() => renderer.render(root))
+  motion.onFrame((now_ms) => {
+    renderer.render(root)
+    Ticker.system.update(now_ms)
+  })
   // After a lost WebGL context is restored the canvas is empty, and possibly nothing is moving: draw once.
   canvas.addEventListener('webglcontextrestored', () => motion.redraw())
   return {
