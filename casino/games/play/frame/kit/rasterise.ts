@@ -1,3 +1,5 @@
+import { item } from './item.ts'
+
 /** An SVG text as a data URL. */
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -45,6 +47,50 @@ export const smeared = (sharp: HTMLCanvasElement): HTMLCanvasElement => {
   let picture = sharp
   for (let reach = sharp.height * 0.22; reach >= 1; reach /= 2) picture = averaged(picture, height, reach)
   return picture
+}
+
+/** The same picture, each colour in it multiplied by another (0xrrggbb). */
+export const tinted = (picture: HTMLCanvasElement, colour: number): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  const context = canvas.getContext('2d')
+  if (!context) return picture
+  context.drawImage(picture, 0, 0)
+  context.globalCompositeOperation = 'multiply'
+  context.fillStyle = `#${colour.toString(16).padStart(6, '0')}`
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  // The colour fell on everything: only the picture stays.
+  context.globalCompositeOperation = 'destination-in'
+  context.drawImage(picture, 0, 0)
+  return canvas
+}
+
+interface Room {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws a picture into some room with its corners as they are, unless both don't fit, and the rest between them stretched. */
+export const stretched = (context: CanvasRenderingContext2D, picture: HTMLCanvasElement, corner: number, room: Room): void => {
+  const kept = Math.min(corner, room.width / 2, room.height / 2)
+  /** Where each of the three parts begins along one side, and how long it is. */
+  const parts = (begin: number, length: number, edge: number) =>
+    [
+      [begin, edge],
+      [begin + edge, length - edge * 2],
+      [begin + length - edge, edge],
+    ] as const
+  const columns = parts(room.left, room.width, kept)
+  const rows = parts(room.top, room.height, kept)
+  context.imageSmoothingQuality = 'high'
+  for (const [column, [from_x, from_width]] of parts(0, picture.width, corner).entries())
+    for (const [row, [from_y, from_height]] of parts(0, picture.height, corner).entries()) {
+      const [[x, width], [y, height]] = [item(columns, column), item(rows, row)]
+      if (width > 0 && height > 0) context.drawImage(picture, from_x, from_y, from_width, from_height, x, y, width, height)
+    }
 }
 
 /** Places an icon's SVG text inside another SVG at the given position and size. */

@@ -2,12 +2,13 @@ import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
 import { easeInOut, settle, type Motion } from '../kit/motion.ts'
-import { smear_growth } from '../kit/rasterise.ts'
 import type { ReelTiles, Tiles } from './tiles.ts'
 
 export interface SymbolTextures {
   readonly sharp: Texture
   readonly smeared: Texture
+  /** In the dusk round the winners. */
+  readonly dark: Texture
 }
 
 /** Cells a second at full speed. */
@@ -29,6 +30,8 @@ export class Reel {
   readonly #tiles: ReelTiles | undefined
   readonly #textures: ReadonlyMap<SymbolId, SymbolTextures>
   readonly #motion: Motion
+  /** How large symbols were drawn: all have the same size. */
+  readonly #picture_side: number
   /** `height` is that of the whole window: a cell has its share of it. */
   readonly #size: { readonly width: number; readonly height: number; readonly fill: number }
   #rows: number
@@ -45,12 +48,14 @@ export class Reel {
     tiles?: Tiles,
   ) {
     this.#textures = textures
+    const [first] = textures.values()
+    this.#picture_side = first?.sharp.width ?? 1
     this.#strip = strip
     this.#size = size
     this.#rows = rows
     this.#motion = motion
     this.#cells = Array.from({ length: rows + 1 }, () => new Sprite())
-    this.#tiles = tiles?.behind(this.view, rows + 1, size.width)
+    this.#tiles = tiles?.behind(this.view, rows + 1)
     const mask = new Graphics().rect(-spill, 0, size.width + spill * 2, size.height).fill(0xffffff)
     for (const cell of this.#cells) {
       cell.anchor.set(0.5)
@@ -79,19 +84,31 @@ export class Reel {
     return item(this.#cells, row)
   }
 
-  get #side(): number {
-    return Math.min(this.#size.width, this.cell_height) * this.#size.fill
+  /** What pictures are scaled by: 1, but where cells of more rows have less room than they were made for. */
+  get #scale(): number {
+    const side = Math.min(this.#size.width, this.cell_height) * this.#size.fill
+    // Pictures have whole pixels, and cells needn't.
+    return Math.abs(side - this.#picture_side) < 1 ? 1 : side / this.#picture_side
   }
 
   /** Makes a symbol at rest larger or smaller than it is; 1 is its own size. */
   swell(row: number, times: number): void {
     const cell = this.cell(row)
-    if (!cell.destroyed) cell.setSize(this.#side * times)
+    if (!cell.destroyed) cell.scale.set(this.#scale * times)
   }
 
-  /** Lets what stands behind a symbol step back, or stand as it does. */
+  /** Lets a symbol at rest stand in the dusk, and what is behind it step back, or both as they are. */
   light(row: number, is_lit: boolean): void {
+    const textures = this.#textures.get(this.#idAt(row))
+    const cell = this.cell(row)
+    if (textures && !cell.destroyed) cell.texture = is_lit ? textures.sharp : textures.dark
     this.#tiles?.light(row, is_lit)
+  }
+
+  /** What stands in a row, or runs through it. */
+  #idAt(row: number): SymbolId {
+    const { length } = this.#strip
+    return item(this.#strip, (((Math.floor(this.#place) + row) % length) + length) % length)
   }
 
   /** What has just landed shows its weight once. */
@@ -107,22 +124,25 @@ export class Reel {
     this.#draw(false)
   }
 
+  /**
+   * In every frame, for every reel: it makes nothing that would have to be collected. Pictures stand in their own size wherever the cell has
+   * room for it, as one that is scaled costs several times as much.
+   */
   #draw(is_fast: boolean): void {
-    const length = this.#strip.length
-    const whole = Math.floor(this.#place)
-    const part = this.#place - whole
-    const side = this.#side
-    for (const [row, cell] of this.#cells.entries()) {
-      cell.visible = row <= this.#rows
-      const id = item(this.#strip, (((whole + row) % length) + length) % length)
+    const part = this.#place - Math.floor(this.#place)
+    const { cell_height: height } = this
+    const scale = this.#scale
+    for (let row = 0; row < this.#cells.length; row += 1) {
+      const cell = item(this.#cells, row)
+      const id = this.#idAt(row)
+      const is_shown = row <= this.#rows
       const textures = this.#textures.get(id)
       if (textures) cell.texture = is_fast ? textures.smeared : textures.sharp
-      cell.setSize(side, is_fast ? side * smear_growth : side)
-      cell.y = (row - part + 0.5) * this.cell_height
+      cell.visible = is_shown
+      cell.scale.set(scale)
+      cell.y = (row - part + 0.5) * height
       cell.alpha = 1
-      // Pixi reads a colour with several arrays, also one that stays what it was.
-      if (cell.tint !== 0xffffff) cell.tint = 0xffffff
-      this.#tiles?.draw(row, id, (row - part) * this.cell_height, this.cell_height, row <= this.#rows)
+      this.#tiles?.draw(row, id, (row - part) * height, this.#rows, is_shown)
     }
     this.#motion.redraw()
   }

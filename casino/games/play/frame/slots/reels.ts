@@ -3,7 +3,7 @@ import type { SlotEvent, SpinKind } from '#engines/slot/events.ts'
 import type { SymbolId } from '#engines/slot/definition.ts'
 import { item } from '../kit/item.ts'
 import { easeInOut, type Motion } from '../kit/motion.ts'
-import { rasterise, smeared } from '../kit/rasterise.ts'
+import { rasterise, smeared, tinted } from '../kit/rasterise.ts'
 import { textureOf, type Stage } from '../kit/pixi-stage.ts'
 import { reelLeft, windowHeight, type Geometry, type SlotLook } from './look.ts'
 import { landing_ms, Reel, run_up_ms, type SymbolTextures } from './reel.ts'
@@ -19,12 +19,30 @@ export interface ReelsHooks {
   readonly onLanded: (reel: number, scatters: number, is_scatter: boolean) => void
 }
 
+/** How deep the dusk is that falls on the symbols round the winners. */
+const dusky = 0.6
+
+/** White, so far on the way to a colour. */
+const towards = (colour: number, share: number): number =>
+  [16, 8, 0].reduce((mixed, shift) => mixed | (Math.round(255 + (((colour >> shift) & 255) - 255) * share) << shift), 0)
+
+/** The fewest rows that a reel can have. */
+const leastRows = ({ definition: { mechanic, rows } }: SlotLook): number => (mechanic?.kind === 'varying-rows' ? mechanic.least : rows)
+
+/**
+ * Each symbol in the largest size in which it stands at rest. The one in the dusk is a picture too: tinted as a win is shown, all the others would be
+ * mixed in that very frame.
+ */
 const rasteriseSymbols = async (look: SlotLook, geometry: Geometry, resolution: number): Promise<Map<SymbolId, SymbolTextures>> => {
-  const side = Math.min(geometry.cell_width, geometry.cell_height) * look.fill * resolution
+  const side = Math.min(geometry.cell_width, windowHeight(geometry) / leastRows(look)) * look.fill * resolution
   const made = await Promise.all(
     look.definition.symbols.map(async ({ id }) => {
       const sharp = await rasterise(look.symbols[id] ?? '', side, side)
-      return [id, { sharp: textureOf(sharp, resolution), smeared: textureOf(smeared(sharp), resolution) }] as const
+      const dark = tinted(sharp, towards(look.colours.dusk, dusky))
+      return [
+        id,
+        { sharp: textureOf(sharp, resolution), smeared: textureOf(smeared(sharp), resolution), dark: textureOf(dark, resolution) },
+      ] as const
     }),
   )
   return new Map(made)
@@ -47,8 +65,9 @@ export class Reels {
   #stopClock: (() => void) | null = null
 
   static async create(stage: Stage, look: SlotLook, geometry: Geometry, motion: Motion): Promise<Reels> {
-    const tiles = await look.tile?.create(look.tile, stage.resolution)
-    return new Reels(await rasteriseSymbols(look, geometry, stage.resolution), look, geometry, motion, tiles)
+    const { resolution } = stage
+    const tiles = await look.tile?.create(look.tile, geometry, leastRows(look), resolution)
+    return new Reels(await rasteriseSymbols(look, geometry, resolution), look, geometry, motion, tiles)
   }
 
   private constructor(
@@ -99,6 +118,7 @@ export class Reels {
     item(this.#reels, Math.floor(cell / rows)).swell(cell % rows, times)
   }
 
+  /** Lets a cell stand in the dusk round the winners, or in its own light. */
   light(cell: number, is_lit: boolean): void {
     const { rows } = this.geometry
     item(this.#reels, Math.floor(cell / rows)).light(cell % rows, is_lit)
@@ -212,10 +232,7 @@ export class Reels {
   destroy(): void {
     this.#stopClock?.()
     this.view.destroy({ children: true })
-    for (const { sharp, smeared: blurred } of this.textures.values()) {
-      sharp.destroy(true)
-      blurred.destroy(true)
-    }
+    for (const textures of this.textures.values()) for (const texture of Object.values(textures)) texture.destroy(true)
     this.#tiles?.destroy()
   }
 }

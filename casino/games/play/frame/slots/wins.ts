@@ -7,15 +7,10 @@ import type { Reels } from './reels.ts'
 
 export type WinEvent = Extract<SlotEvent, { type: 'line-won' | 'ways-won' | 'cluster-won' | 'scatter-won' | 'reels-won' | 'coins-won' }>
 
-/** How deep the dusk round the winners is, behind the symbols and on them. */
+/** How deep the dusk round the winners is, behind the symbols. */
 const veiled = 0.5
-const tinted = 0.6
 /** A line is drawn at full strength, then steps back behind what it joins. */
 const resting_line = 0.5
-
-/** White, so far on the way to a colour. */
-const towards = (colour: number, share: number): number =>
-  [16, 8, 0].reduce((mixed, shift) => mixed | (Math.round(255 + (((colour >> shift) & 255) - 255) * share) << shift), 0)
 
 /** Shows which symbols won: the others step back, the winners breathe, a line is drawn through them. */
 export class Wins {
@@ -43,10 +38,7 @@ export class Wins {
     this.#lit.clear()
     for (const layer of [this.under, this.over]) for (const child of layer.removeChildren()) child.destroy({ children: true })
     this.#veil = null
-    for (const [index, cell] of this.#reels.cells.entries()) {
-      cell.tint = 0xffffff
-      this.#reels.light(index, true)
-    }
+    for (const index of this.#reels.cells.keys()) this.#reels.light(index, true)
     this.#motion.redraw()
   }
 
@@ -57,13 +49,12 @@ export class Wins {
     const inset = 2
     const veil = new Graphics()
     const plates = new Graphics()
-    for (const [index, cell] of this.#reels.cells.entries()) {
+    for (const index of this.#reels.cells.keys()) {
       if (!this.#reels.isShown(index)) continue
       const { x, y } = this.#reels.centre(index)
       const cell_height = this.#reels.cellHeight(index)
       const [left, top] = [x - cell_width / 2, y - cell_height / 2]
       this.#reels.light(index, lit.has(index))
-      cell.tint = lit.has(index) ? 0xffffff : towards(this.#look.colours.dusk, tinted)
       if (lit.has(index)) plates.roundRect(left + inset, top + inset, cell_width - inset * 2, cell_height - inset * 2, 10)
       else veil.rect(left, top, cell_width, cell_height)
     }
