@@ -114,6 +114,38 @@ describe('a guest plays the slots', () => {
     },
   )
 
+  test('while a round runs no stake is chosen with a press; the spin button bears one sign, and a game at rest asks for no frames', async () => {
+    await openGame('golden-orchard')
+    const frame = page.frames().find((each) => each.url().includes('/game-frame/'))!
+    const pressed = () =>
+      frame.evaluate(() => {
+        const { left, top, width, height } = document.querySelector('select')!.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.localName
+      })
+    const framesAsked = () =>
+      frame.evaluate(async () => {
+        const ask = window.requestAnimationFrame.bind(window)
+        let asked = 0
+        window.requestAnimationFrame = (draw) => {
+          asked += 1
+          return ask(draw)
+        }
+        for (let passed = 0; passed < 3; passed += 1) await new Promise((resolve) => void ask(resolve))
+        window.requestAnimationFrame = ask
+        return asked
+      })
+    expect(await gameIn(page).locator('.spin svg').count()).toBe(1)
+    expect(await pressed()).toBe('select')
+    const answerNow = await holdBack(page, '**/round/')
+    await spinIn(page).click()
+    await expect.poll(pressed).toBe('label')
+    answerNow()
+    await result()
+    await expect.poll(pressed).toBe('select')
+    await expect.poll(framesAsked, { timeout: 10_000 }).toBe(0)
+    expect(await gameIn(page).locator('.spin svg').count()).toBe(1)
+  })
+
   test('reliability 15: the game has no origin, so cookies and storage of the site are out of its reach', async () => {
     await openGame('golden-orchard')
     const frame = page.frames().find((each) => each.url().includes('/game-frame/'))!

@@ -91,12 +91,7 @@ export const createBoard = (host: GameHost, text: SlotText, actions: BoardAction
   const balance = element('b', {}, '')
   const live = element('p', { class: 'unseen', 'aria-live': 'polite' })
   const spin_label = text(is_replay ? 'slots.again' : 'slots.spin')
-  const spin = element(
-    'button',
-    { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press },
-    glyph('spin', 40),
-    glyph('skip', 40),
-  )
+  const spin = element('button', { type: 'button', class: 'spin', 'aria-label': spin_label, click: actions.press }, glyph('spin', 40))
   let is_skip = false
   const sound = tool(text('slots.sound-off'), 'sound', host.toggleSound)
   const feature = featureOf(text, host.motion)
