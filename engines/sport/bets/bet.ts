@@ -80,6 +80,12 @@ export const settledFactor = (odds_thousandths: number, settlement: Settlement):
  */
 export const exactReturn = (bet: Bet, factorOf: (leg: Leg, index: number) => Fraction): Fraction => {
   assertBet(bet)
+  const [leg] = bet.legs
+  // Most bets are singles, whose sum is its one product.
+  if (leg && bet.legs.length === 1) {
+    const { numerator, denominator } = factorOf(leg, 0)
+    return fraction(bet.stake_minor * numerator, denominator)
+  }
   const factors = bet.legs.map((leg, index) => ({ is_banker: leg.is_banker, factor: factorOf(leg, index) }))
   // One denominator for all legs, so that the sums below are of whole numbers.
   const scale = factors.reduce((product, { factor }) => lcm(product, factor.denominator), 1n)

@@ -48,10 +48,7 @@ export const mutants: readonly (readonly [string, ModelProperty, string, readonl
     'grants',
     'pay_all',
     [
-      [
-        'where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)\n  ), written',
-        'where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key and false)\n  ), written',
-      ],
+      ['left join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key', 'left join money_wallet.transactions k on false'],
       ['f.owner_id, f.key, f.hash', 'f.owner_id, f.key || f.id, f.hash'],
       ['f.reference, f.game', 'f.reference || f.id, f.game'],
     ],

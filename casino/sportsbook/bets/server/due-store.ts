@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Settlement } from '#engines/sport/markets/settlement.ts'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import { columns, type BetRow, type LegRow } from './bet-store.ts'
+import type { BetRow, LegRow } from './bet-store.ts'
 
 export interface SettledOutcome {
   readonly market_id: bigint
@@ -18,10 +18,16 @@ export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]):
   return rows.map(({ market_id, outcome }) => ({ market_id, outcome, settlement: null }))
 }
 
-/** Writes the results of outcomes that were bet on, and marks the bets on those that changed as due. Returns the number of these bets. */
-export const settleOutcomes = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<number> => {
-  if (outcomes.length === 0) return 0
-  const { rows } = await sql<{ count: string }>`
+/** Into how many shares players are dealt by their id: chunks beside each other are of different shares, so none waits for purses that another has locked. */
+export const shares = 4
+
+/** Bets settled per transaction: enough that those of one player share what is written for them, few enough to keep locks short. */
+const chunk = 2_500
+
+/** Writes the results of outcomes that were bet on, and lists the bets on those that changed as due, in chunks. Whether there are any. */
+export const settleOutcomes = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<boolean> => {
+  if (outcomes.length === 0) return false
+  const { rows } = await sql`
     with changed as (
       insert into sportsbook_bets.outcomes as o (market_id, outcome, settlement)
       select s.market_id, s.outcome, s.settlement
@@ -34,24 +40,43 @@ export const settleOutcomes = async (tx: Tx, outcomes: readonly SettledOutcome[]
       on conflict (market_id, outcome) do update set settlement = excluded.settlement
         where o.settlement is distinct from excluded.settlement
       returning o.market_id, o.outcome),
-    marked as (
-      insert into sportsbook_bets.due (bet_id)
-      select distinct l.bet_id from changed c join sportsbook_bets.legs l on l.market_id = c.market_id and l.outcome = c.outcome
-       order by l.bet_id
-      returning bet_id)
-    select count(*)::text as count from marked`.execute(tx)
-  return Number(rows[0]?.count ?? 0)
+    listed as (
+      select b.id, s.share, (row_number() over (partition by s.share order by b.id) - 1) / ${chunk} as part
+        from sportsbook_bets.bets b cross join lateral (select b.player_id % ${shares} as share) s
+       where b.id in (select l.bet_id from changed c join sportsbook_bets.legs l on l.market_id = c.market_id and l.outcome = c.outcome))
+    insert into sportsbook_bets.due (share, bet_ids)
+    select share, array_agg(id order by id) from listed group by share, part order by share, part
+    returning id`.execute(tx)
+  return rows.length > 0
 }
 
 /** A bet as its settlement reads it. */
-export type DueBet = Omit<BetRow, 'legs'> & { readonly legs: readonly Pick<LegRow, 'odds_thousandths' | 'is_banker' | 'settlement'>[] }
+export type DueBet = Pick<
+  BetRow,
+  | 'id'
+  | 'player_id'
+  | 'bet_type'
+  | 'sizes'
+  | 'currency'
+  | 'placed_minor'
+  | 'stake_minor'
+  | 'paid_minor'
+  | 'owed_minor'
+  | 'credit_minor'
+  | 'movements'
+  | 'settled_at'
+  | 'odds_of_sets'
+  | 'purse'
+> & { readonly legs: readonly Pick<LegRow, 'odds_thousandths' | 'is_banker' | 'settlement'>[] }
 
 type DueLeg = DueBet['legs'][number] & { readonly bet_id: bigint }
 
 /** Locks bets in order of id, and reads them with the results of their legs. What was rejected or cashed out meanwhile has no result any more. */
 const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
   const bets = await sql<Omit<DueBet, 'legs'>>`
-    select ${columns} from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
+    select b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.paid_minor, b.owed_minor, b.credit_minor,
+           b.movements, b.settled_at, b.odds_of_sets, b.purse
+      from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
      order by b.id for no key update`.execute(tx)
   const legs = await sql<DueLeg>`
     select l.bet_id, l.odds_thousandths, l.is_banker, o.settlement
@@ -63,16 +88,17 @@ const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
 }
 
 /**
- * Takes marks off the queue, at most `limit`, and locks their bets; marks that another process has taken are skipped. A mark is written with
- * the result that it is about, so whoever takes it reads that result.
+ * Takes the chunks of a share that wait longest off the queue, up to the one with which they are `chunk` bets, and locks their bets; chunks that
+ * another process has taken are skipped. A chunk is listed with the result that it is about, so whoever takes it reads that result. null if there is none.
  */
-export const takeDue = async (tx: Tx, limit: number): Promise<{ readonly marks: number; readonly bets: DueBet[] }> => {
-  const { rows } = await sql<{ bet_id: bigint }>`
-    delete from sportsbook_bets.due where ctid = any(array(
-      select ctid from sportsbook_bets.due order by id limit ${limit} for update skip locked))
-    returning bet_id`.execute(tx)
-  if (rows.length === 0) return { marks: 0, bets: [] }
-  return { marks: rows.length, bets: await lockStanding(tx, bigintArray(rows.map(({ bet_id }) => bet_id))) }
+export const takeDue = async (tx: Tx, share: number): Promise<DueBet[] | null> => {
+  const { rows } = await sql<{ bet_ids: string }>`
+    with waiting as materialized (
+      select id, cardinality(bet_ids) as size from sportsbook_bets.due where share = ${share} order by id limit ${chunk} for update skip locked),
+    counted as (select id, sum(size) over (order by id) - size as before from waiting)
+    delete from sportsbook_bets.due where id in (select id from counted where before < ${chunk}) returning bet_ids::text`.execute(tx)
+  if (rows.length === 0) return null
+  return lockStanding(tx, `{${rows.map(({ bet_ids }) => bet_ids.slice(1, -1)).join(',')}}`)
 }
 
 /**

@@ -19,7 +19,7 @@ export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: H
       tx,
       markets.filter(({ settlements }) => settlements).map(({ market_id }) => market_id),
     )
-    if ((await settleOutcomes(tx, outcomes)) > 0) await announce(tx, house, [BetsDue({ event_id: data.event_id })])
+    if (await settleOutcomes(tx, outcomes)) await announce(tx, house, [BetsDue({ event_id: data.event_id })])
   }
 }
 

@@ -6,12 +6,9 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
-import { takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
+import { shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
 import { takeBack } from './take-back.ts'
-
-/** Bets settled per transaction: enough that those of one player share what is written for them, few enough to keep locks short. */
-const chunk = 2_500
 
 const creditKey = ({ id, movements }: DueBet): string => `bet:${id}:credit:${movements + 1}`
 const movementKey = ({ id, movements }: DueBet): string => `bet:${id}:settlement:${movements + 1}`
@@ -105,10 +102,12 @@ const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> 
     ]),
   )
 
-const settleSome = (house: House): Promise<number> =>
+/** Settles the next bets of a share of the players; false if none is due. */
+const settleSome = (house: House, share: number): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
-    const { marks, bets } = await takeDue(tx, chunk)
-    if (bets.length === 0) return marks
+    const bets = await takeDue(tx, share)
+    if (!bets) return false
+    if (bets.length === 0) return true
     const at = house.clock.now()
     const looked = bets.map((bet) => look(bet, at))
     const takes_back = looked.some(({ pays_minor, credits_minor }) => pays_minor < 0n || credits_minor < 0n)
@@ -125,15 +124,11 @@ const settleSome = (house: House): Promise<number> =>
     })
     await announce(tx, house, told)
     if (!takes_back) await pay(tx, house, looked)
-    return marks
+    return true
   })
 
-const settleChunks = async (house: House): Promise<void> => {
-  let taken = 0
-  do {
-    taken = await settleSome(house)
-    if (taken > 0) house.facts.wake()
-  } while (taken === chunk)
+const settleShare = async (house: House, share: number): Promise<void> => {
+  while (await settleSome(house, share)) house.facts.wake()
 }
 
 /**
@@ -142,6 +137,6 @@ const settleChunks = async (house: House): Promise<void> => {
  * difference. Source: design of the sportsbook, settlement.
  */
 export const settleBets = async (house: House): Promise<void> => {
-  // Two at a time: PostgreSQL works on one chunk while this process computes the other.
-  await Promise.all([settleChunks(house), settleChunks(house)])
+  // Beside each other: PostgreSQL works on some chunks while this process computes another.
+  await Promise.all(Array.from({ length: shares }, (_, share) => settleShare(house, share)))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -10,7 +10,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { getBet, type BetView } from '../contract.ts'
 import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
-import { waitForTurn } from './due-store.ts'
+import { shares, waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
 import { settleBets } from './settle-bets.ts'
 
@@ -230,6 +230,29 @@ test('thousands of bets of one match are settled in chunks; a chunk that fails i
   const each = BigInt((await again(player, bet)).paid)
   expect(each).toBeGreaterThan(1_000n)
   expect((await cashOf(t, player)) - before).toBe(each * 2_501n)
+})
+
+test('chunks beside each other are of different players: where one waits, bets of the others are settled', async () => {
+  const held = await bettor(t)
+  let free = await bettor(t)
+  while ((free.id - held.id) % BigInt(shares) === 0n) free = await bettor(t)
+  const event = await match()
+  const choice = await choiceOf(t, event, 'home')
+  const [waits, goes_on] = [await placed(held, [choice], 1_000), await placed(free, [choice], 1_000)]
+  const stateOf = async (player: FundedPlayer, bet: BetView) => (await again(player, bet)).state
+  let settled: Promise<void> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    await sql`select from sportsbook_bets.bets where id = ${waits.id} for update`.execute(tx)
+    await inTransaction(t.house.db, (other) => settleEvent(other, t.house, event, one, true))
+    await inTransaction(t.house.db, (other) => followMarkets([{ data: { event_id: Number(event), revision: 1 } }], other, t.house))
+    settled = settleBets(t.house)
+    await somebodyWaits(t)
+    await vi.waitFor(async () => expect(await stateOf(free, goes_on)).toBe('settled'))
+    expect(await stateOf(held, waits)).toBe('accepted')
+  })
+  await settled
+  expect(await stateOf(held, waits)).toBe('settled')
+  await t.drain()
 })
 
 test('who has an open bet keeps their currency and their account until it is over', async () => {

@@ -50,11 +50,6 @@ begin
        on a.owner_id = m.owner_id and a.purse = m.purse and a.asset = m.asset
     order by a.owner_id, a.purse, a.asset for no key update of a;
 
-  return query
-    select q.place::integer, case when k.request_hash = q.hash then 'replayed' else 'key-reused' end
-      from unnest(owners, keys, hashes) with ordinality as q(owner_id, key, hash, place)
-      join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key;
-
   if stake_refs is not null then
     perform money_wallet.take_back_wagers(array_agg(t.id))
        from unnest(owners, keys, stake_refs) as q(owner_id, key, stake_ref)
@@ -63,15 +58,19 @@ begin
   end if;
 
   return query
-  with fresh as materialized (
+  with asked as materialized (
+    select q.*, k.id is not null as is_known, k.request_hash as known_hash
+      from unnest(owners, purses, assets, keys, hashes, refs, games, amounts, reasons, target_owners, target_purses) with ordinality
+           as q(owner_id, purse, asset, key, hash, reference, game, amount, reason, target_owner, target_purse, place)
+      left join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key
+  ), fresh as materialized (
     select nextval('money_wallet.transactions_id_seq') as id, q.*, a.id as account, h.id as house,
            a.balance + sum(q.amount) over (partition by a.id order by q.place) as stands,
            (q.target_owner > 0 and q.target_purse = 'main') as is_cash
-      from unnest(owners, purses, assets, keys, hashes, refs, games, amounts, reasons, target_owners, target_purses) with ordinality
-           as q(owner_id, purse, asset, key, hash, reference, game, amount, reason, target_owner, target_purse, place)
+      from asked q
       join money_wallet.accounts a on a.owner_id = q.target_owner and a.purse = q.target_purse and a.asset = q.asset
       join money_wallet.accounts h on h.owner_id = 0 and h.purse = money_wallet.house_side(q.purse) and h.asset = q.asset
-     where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)
+     where not q.is_known
   ), written as (
     insert into money_wallet.transactions (id, scope, key, request_hash, reference, game, at, balance_after, answer)
       overriding system value
@@ -96,5 +95,6 @@ begin
       from (select f.owner_id, f.purse, sum(f.amount)::bigint as won from fresh f where with_spins and f.reason = 'win' group by 1, 2) n
      where s.owner_id = n.owner_id and s.purse = n.purse
   )
-  select f.place::integer, 'settled' from fresh f;
+  select f.place::integer, 'settled' from fresh f
+  union all select q.place::integer, case when q.known_hash = q.hash then 'replayed' else 'key-reused' end from asked q where q.is_known;
 end $$;
