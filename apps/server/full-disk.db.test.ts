@@ -70,6 +70,7 @@ const openOn = async (folder: string) => {
     realtime: {
       publish: async () => undefined,
       positions: async () => [],
+      kept: async (channels) => channels.map(() => true),
       disconnect: async () => undefined,
       close: async () => undefined,
     },

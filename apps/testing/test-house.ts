@@ -29,6 +29,8 @@ export interface TestHouse {
   readonly jobs: ManualJobs
   /** Realtime publications, in order, instead of being sent. */
   readonly published: Publication[]
+  /** Channels that nobody reads, if any. */
+  readonly unread: Set<string>
   /** Players whose sockets were cut: the reason, and the sessions if not all of them. */
   readonly disconnected: { player_id: bigint; reason: string; sessions?: readonly string[] }[]
   /** Connection string of the test's database as its owner, for what the site's role may not do. */
@@ -73,6 +75,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
   const clock = manualClock(options.now ?? '2026-12-01T12:00:00Z')
   const jobs = createManualJobs(slices.flatMap((slice) => slice.jobs ?? []))
   const published: Publication[] = []
+  const unread = new Set<string>()
   const disconnected: TestHouse['disconnected'] = []
   const pool = createPool(database.app_url, { max: options.pool_size ?? 8, application_name: 'openhouse-test' })
   // The captcha has its own tests; elsewhere failed attempts should reach the limit under test.
@@ -95,6 +98,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     realtime: {
       publish: async (publications) => void published.push(...publications),
       positions: async (channels) => channels.map(() => null),
+      kept: async (channels) => channels.map((channel) => !unread.has(channel)),
       disconnect: async (player_id, reason, sessions) => void disconnected.push({ player_id, reason, ...(sessions && { sessions }) }),
       close: async () => undefined,
     },
@@ -112,6 +116,7 @@ export const createTestHouse = async (options: Options = {}): Promise<TestHouse>
     clock,
     jobs,
     published,
+    unread,
     disconnected,
     owner_url: database.owner_url,
     visitor: () => new TestVisitor(app),

@@ -34,6 +34,7 @@ export const measureWatchedTable = async (): Promise<Figure> => {
         publications.map(({ channel, message }) => ({ channel, message: { ...message, data: { ...(message.data as object), sent_at } } })),
       ),
     positions: async () => [],
+    kept: async (channels) => channels.map(() => true),
     disconnect: async () => undefined,
     close: async () => undefined,
   }

@@ -137,6 +137,7 @@ export const measureMovedTable = async (per_second: number, seconds: number): Pr
   const site = await openRaceSite(4_285, player_count, {
     publish: (all) => realtime.publish(all.map((one) => watch.stamped(one))),
     positions: (channels) => realtime.positions(channels),
+    kept: (channels) => realtime.kept(channels),
     disconnect: async () => undefined,
     close: async () => undefined,
   })

@@ -45,6 +45,7 @@ export const openLivingBook = async (port: number, speed: number): Promise<Livin
         for (const { message } of publications) told.bytes += JSON.stringify(message).length
       },
       positions: async () => [],
+      kept: async (channels) => channels.map(() => true),
       disconnect: async () => undefined,
       close: async () => undefined,
     },

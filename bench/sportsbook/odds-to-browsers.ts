@@ -39,6 +39,7 @@ export const measureOdds = async (): Promise<readonly Figure[]> => {
             })),
           ),
         positions: (channels: readonly string[]) => publisher.positions(channels),
+        kept: (channels: readonly string[]) => publisher.kept(channels),
         disconnect: async () => undefined,
         close: async () => undefined,
       },

@@ -30,6 +30,7 @@ interface LedgerHouseParts {
 const unheard: Publisher = {
   publish: async () => undefined,
   positions: async () => [],
+  kept: async (channels) => channels.map(() => true),
   disconnect: async () => undefined,
   close: async () => undefined,
 }

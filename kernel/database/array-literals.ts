@@ -13,3 +13,7 @@ const quoted = (value: string): string => (control.test(value) ? `"${value.repla
 /** For text and anything that PostgreSQL parses from text: JSON, bytes in hexadecimal. */
 export const textArray = (values: readonly (string | null)[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : quoted(value))).join(',')}}`
+
+/** Values as JSON, for `::text[]` and then `::jsonb`. Its writer leaves nothing in it that PostgreSQL would take as it is. */
+export const jsonArray = (values: readonly unknown[]): string =>
+  `{${values.map((value) => JSON.stringify(JSON.stringify(value))).join(',')}}`

@@ -13,6 +13,17 @@ export type Executor = Database | Tx
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
 
+const parseMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date | number
+let last_moment: { readonly text: string; readonly ms: number } = { text: '', ms: 0 }
+
+/** Rows that were written together carry one moment, which is parsed once for all that follow each other. Each gets a Date of its own. */
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => {
+  if (text === last_moment.text) return new Date(last_moment.ms)
+  const moment = parseMoment(text)
+  if (moment instanceof Date) last_moment = { text, ms: moment.getTime() }
+  return moment
+})
+
 export interface PoolOptions {
   readonly max: number
   readonly application_name: string

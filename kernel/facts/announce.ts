@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, jsonArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
@@ -20,12 +21,11 @@ const inTransactionReactions = perHouse((house) =>
  */
 export const announce = async (tx: Tx, house: House, facts: readonly NewFact[]): Promise<void> => {
   if (facts.length === 0) return
-  const rows = facts.map((fact) => ({ kind: fact.kind, player_id: fact.player_id?.toString() ?? null, data: fact.data }))
   await sql`
     insert into kernel.facts (kind, player_id, data, at)
-    select f.kind, f.player_id, f.data, ${house.clock.now()}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f(kind text, player_id bigint, data jsonb)
-  `.execute(tx)
+    select f.kind, f.player_id, f.data::jsonb, ${house.clock.now()}
+      from unnest(${textArray(facts.map(({ kind }) => kind))}::text[], ${bigintArray(facts.map(({ player_id }) => player_id ?? null))}::bigint[],
+                  ${jsonArray(facts.map(({ data }) => data))}::text[]) as f(kind, player_id, data)`.execute(tx)
   const reactions = inTransactionReactions(house)
   for (const fact of facts) for (const { handle } of reactions.get(fact.kind) ?? []) await handle(fact, tx, house)
 }

@@ -45,6 +45,7 @@ beforeAll(async () => {
     realtime: {
       publish: async () => undefined,
       positions: async () => [],
+      kept: async (channels) => channels.map(() => true),
       disconnect: async () => undefined,
       close: async () => undefined,
     },

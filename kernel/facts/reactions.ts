@@ -22,10 +22,15 @@ export type From = 'beginning' | 'deployment'
 /** Of the facts of a batch, those that a slice cares for. */
 type Concerns<S extends TObject> = (facts: readonly Fact<S>[], tx: Tx) => Promise<readonly Fact<S>[]>
 
+/** Whether a fact concerns a slice, where the fact itself says so. */
+export type IsOwn<S extends TObject> = (fact: Fact<S>, house: House) => boolean
+
 export interface AfterCommitReaction {
   readonly lane: 'after-commit'
   readonly kind: string
   readonly from: From
+  readonly isOwn?: IsOwn<TObject> | undefined
+  readonly reads_on?: boolean | undefined
   readonly concerns?: Concerns<TObject> | undefined
   readonly handle: BatchHandler<TObject>
 }
@@ -41,17 +46,20 @@ export type Reaction = AfterCommitReaction | InTransactionReaction
 /**
  * Reacts after the commit, in batches, to each fact exactly once. Use one statement for many facts, not one per fact. Facts are handled in
  * log order, so each change of kind divides a batch. Where most facts of a kind concern nobody here, `concerns` drops them first, and what
- * stands around them is handled at once.
+ * stands around them is handled at once; where each fact says itself whether it concerns the slice, `isOwn` looks at it before there is a
+ * batch at all. A reaction that announces the next fact of its own kind names `reads_on`: its reader then looks for it right after the commit.
  */
 export const on = <S extends TObject>(
   fact: FactKind<S>,
-  { from, concerns }: { readonly from: From; readonly concerns?: Concerns<S> },
+  options: { readonly from: From; readonly concerns?: Concerns<S>; readonly isOwn?: IsOwn<S>; readonly reads_on?: boolean },
   handle: BatchHandler<S>,
 ): AfterCommitReaction => ({
   lane: 'after-commit',
   kind: fact.kind,
-  from,
-  concerns: concerns as unknown as Concerns<TObject> | undefined,
+  from: options.from,
+  isOwn: options.isOwn as unknown as IsOwn<TObject> | undefined,
+  reads_on: options.reads_on,
+  concerns: options.concerns as unknown as Concerns<TObject> | undefined,
   handle: handle as unknown as BatchHandler<TObject>,
 })
 

@@ -183,7 +183,8 @@ export const createReaderScheduler = (
     hand: (part) => {
       if (part.life !== known_life) startOver(seats, makeDue)
       known_life = part.life
-      for (const fact of part.facts) for (const { seat } of byKind.get(fact.kind) ?? []) if (handTo(seat, fact)) makeDue(seat)
+      for (const fact of part.facts)
+        for (const { seat } of byKind.get(fact.kind) ?? []) if (seat.reader.wants(fact) && handTo(seat, fact)) makeDue(seat)
       seatNext()
     },
     upToDate: () => seats.filter(isUpToDate).map(({ reader }) => reader.name),

@@ -14,6 +14,10 @@ export interface Reader {
   readonly from: ReadonlyMap<string, From>
   /** The transaction number from which each kind is processed; kinds not listed start at the beginning. */
   readonly since: ReadonlyMap<string, bigint>
+  /** Whether a fact of its kinds concerns it; those that do not are never handed to it. */
+  readonly wants: (fact: Fact) => boolean
+  /** Kinds after which the reader looks for the next fact in the log at once: it announces that itself. */
+  readonly reads_on?: ReadonlySet<string>
   /** Only for history readers: facts from this transaction number on belong to the regular reader. */
   readonly until?: bigint
   /** Minimum time between two batches; facts that arrive in between are processed together. */
@@ -52,6 +56,30 @@ const inRuns =
     for (const run of runsOfOneKind(facts)) await handle(run, tx, house)
   }
 
+type Listener = Pick<AfterCommitReaction, 'kind' | 'isOwn'>
+
+const isHeard = ({ kind, isOwn }: Listener, fact: Fact, house: House): boolean => kind === fact.kind && (isOwn?.(fact, house) ?? true)
+
+/** A fact is wanted if one of those who listen to its kind hears it. Who fails over one is handed it, and fails alone. */
+const wantedBy = (house: House, listeners: readonly Listener[]): Reader['wants'] => {
+  const choosy = new Set(listeners.map(({ kind }) => kind))
+  for (const { kind, isOwn } of listeners) if (!isOwn) choosy.delete(kind)
+  return (fact) => {
+    if (!choosy.has(fact.kind)) return true
+    try {
+      return listeners.some((listener) => isHeard(listener, fact, house))
+    } catch {
+      return true
+    }
+  }
+}
+
+/** Those of a run of one kind that a listener hears; the run itself where it hears them all. */
+const heardBy = (listener: Listener, run: readonly Fact[], house: House): readonly Fact[] => {
+  if (listener.kind !== run[0]?.kind) return []
+  return listener.isOwn ? run.filter((fact) => isHeard(listener, fact, house)) : run
+}
+
 /** Leaves out the facts of a kind that its reaction says do not concern it. */
 const concerning = async (reactions: readonly AfterCommitReaction[], facts: readonly Fact[], tx: Tx): Promise<readonly Fact[]> => {
   let left = facts
@@ -68,8 +96,10 @@ const reactionReader = (house: House, slice: House['slices'][number]): Reader[] 
   const reactions = (slice.reactions ?? []).filter((reaction) => reaction.lane === 'after-commit')
   if (reactions.length === 0) return []
   const handle = async (facts: readonly Fact[], tx: Tx): Promise<void> => {
-    for (const reaction of reactions)
-      if (reaction.kind === facts[0]?.kind) await (reaction.handle as BatchHandler<TObject>)(facts, tx, house)
+    for (const reaction of reactions) {
+      const heard = heardBy(reaction, facts, house)
+      if (heard.length > 0) await (reaction.handle as BatchHandler<TObject>)(heard, tx, house)
+    }
   }
   const kinds = [...new Set(reactions.map((reaction) => reaction.kind))]
   const isFromBeginning = (kind: string): boolean => reactions.some((reaction) => reaction.kind === kind && reaction.from === 'beginning')
@@ -83,6 +113,8 @@ const reactionReader = (house: House, slice: House['slices'][number]): Reader[] 
       kinds,
       from,
       since: new Map(),
+      wants: wantedBy(house, reactions),
+      reads_on: new Set(reactions.filter(({ reads_on }) => reads_on).map(({ kind }) => kind)),
       gather_ms,
       limit,
       handle: async (facts, tx) => handleRuns(await concerning(reactions, facts, tx), tx, house),
@@ -95,8 +127,9 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
   if (pushes.length === 0) return []
   const handle = async (facts: readonly Fact[]): Promise<void> => {
     for (const push of pushes) {
-      if (push.kind !== facts[0]?.kind) continue
-      const publications = await push.handle(facts, house)
+      const heard = heardBy(push, facts, house)
+      if (heard.length === 0) continue
+      const publications = await push.handle(heard, house)
       if (publications.length > 0) await house.realtime.publish(publications)
     }
   }
@@ -108,6 +141,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
       kinds,
       from: new Map(kinds.map((kind) => [kind, 'deployment'])),
       since: new Map(),
+      wants: wantedBy(house, pushes),
       gather_ms: push_gather_ms,
       limit: batch_limit,
       handle: inRuns(handle),
@@ -126,6 +160,7 @@ const stateReaders = (house: House, { published = [] }: House['slices'][number])
       limit: state_limit,
       from: new Map(kinds.map((kind) => [kind, 'deployment'])),
       since: new Map(),
+      wants: () => true,
       handle: (facts) => tellFacts(house, facts),
     }))
 
@@ -146,10 +181,14 @@ const ownOf = (reader: Reader, facts: readonly Fact[]): readonly Fact[] => {
 }
 
 const handleAll = async (house: House, reader: Reader, facts: readonly Fact[], tx: Tx): Promise<number> => {
-  const own = ownOf(reader, facts)
+  const own = ownOf(reader, facts).filter(reader.wants)
   if (own.length > 0) await reader.handle(own, tx, house)
   return own.length
 }
+
+/** Whether more may follow in the log than the reader was handed. */
+const readsOn = ({ reads_on }: Reader, facts: readonly Fact[]): boolean =>
+  reads_on !== undefined && reads_on.size > 0 && facts.some(({ kind }) => reads_on.has(kind))
 
 /** Outcome of a batch; `held` means another process is working for this reader. */
 export interface Read {
@@ -190,7 +229,7 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
     const more = facts.length === limit && (reader.until === undefined || BigInt(last?.tx ?? 0) < reader.until)
     // A short batch proves that no facts of these kinds are left below the horizon, so the next read starts there.
     if (last) await move(tx, reader, checkpoint, more ? last : { tx: horizon, position: 0n })
-    return { taken, more, held: false }
+    return { taken, more: more || readsOn(reader, facts), held: false }
   })
 
 /**
@@ -208,5 +247,5 @@ export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<Lo
     const taken = await handleAll(house, reader, fresh, tx)
     const last = fresh.at(-1)
     if (last) await move(tx, reader, checkpoint, last)
-    return { taken, more: false, held: false }
+    return { taken, more: readsOn(reader, fresh), held: false }
   })

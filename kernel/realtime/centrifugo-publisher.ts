@@ -61,6 +61,11 @@ export class CentrifugoPublisher implements Publisher {
     return channels.map((_, index) => positionIn(replies[index]))
   }
 
+  /** A Centrifugo keeps a history of its own, and to ask it is as dear as to tell. */
+  async kept(channels: readonly string[]): Promise<readonly boolean[]> {
+    return channels.map(() => true)
+  }
+
   /**
    * Centrifugo knows players but not our sessions, so all of the player's connections are asked to reconnect, and the site then
    * checks their session.

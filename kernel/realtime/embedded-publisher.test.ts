@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
+import { playersToTell, told_unasked } from '#kernel/realtime/publisher.ts'
 import { sessionMark } from '#kernel/realtime/tokens.ts'
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 
@@ -9,6 +10,7 @@ const recorder = (): { hub: HubHandle; heard: unknown[] } => {
     accept: () => false,
     publish: async (publications) => void heard.push(publications),
     positions: async (channels) => channels.map((name) => ({ offset: name.length, epoch: 'e' })),
+    kept: async (channels) => channels.map((name) => name === 'common'),
     disconnect: async (user, ending, sessions) => void heard.push(sessions ? [user, ending, sessions] : [user, ending]),
     stats: () => ({ connections: 0, channels: 0, publications: 0 }),
     stop: async () => void heard.push('stopped'),
@@ -69,6 +71,24 @@ test('positions are those that the hub names, in order, and none without a hub',
     { offset: 6, epoch: 'e' },
     { offset: 10, epoch: 'e' },
   ])
+})
+
+test('who is to be told: of many players those whose channel is kept, all where the hub does not say, nobody without a hub', async () => {
+  const { hub } = recorder()
+  const publisher = new EmbeddedPublisher()
+  const many = Array.from({ length: told_unasked + 1 }, (_, index) => BigInt(index + 1))
+  expect(await playersToTell(publisher, many)).toEqual(new Set())
+  publisher.attach({ ...hub, kept: async (channels) => channels.map((name) => name === 'player:#7') })
+  expect(await playersToTell(publisher, many)).toEqual(new Set([7n]))
+  publisher.attach({ ...hub, kept: async () => null })
+  expect(await playersToTell(publisher, many)).toEqual(new Set(many))
+})
+
+test('few players are told without a question', async () => {
+  const { hub } = recorder()
+  const publisher = new EmbeddedPublisher()
+  publisher.attach({ ...hub, kept: () => Promise.reject(new Error('asked')) })
+  expect(await playersToTell(publisher, [1n, 2n])).toEqual(new Set([1n, 2n]))
 })
 
 test('without a hub messages are dropped without an error, and closing stops the hub', async () => {

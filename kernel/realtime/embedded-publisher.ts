@@ -44,6 +44,11 @@ export class EmbeddedPublisher implements Publisher {
     return (await this.#hub?.positions(channels)) ?? channels.map(() => null)
   }
 
+  async kept(channels: readonly string[]): Promise<readonly boolean[]> {
+    if (this.#hub === null) return channels.map(() => false)
+    return (await this.#hub.kept(channels)) ?? channels.map(() => true)
+  }
+
   async disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
     // Messages published before the disconnect must still reach this player.
     const sent = this.#send()

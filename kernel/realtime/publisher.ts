@@ -27,6 +27,11 @@ export interface Publisher {
    */
   positions(channels: readonly string[]): Promise<readonly (ChannelPosition | null)[]>
   /**
+   * Whether these channels keep what is published on them now, in their order: somebody reads them, or was told their position a moment ago.
+   * What is published on others goes nowhere and need not be made. True where it is not known.
+   */
+  kept(channels: readonly string[]): Promise<readonly boolean[]>
+  /**
    * Disconnects a player's sockets with a text reason (exclusion, ban, password change): all of them, or only those of the named
    * sessions (log-out, a removed device), so that the player's other sessions stay connected. Sessions are given by
    * `Visitor.session_id`.
@@ -37,5 +42,18 @@ export interface Publisher {
 
 /** A player's own channel. Only that player gets a token for it. */
 export const playerChannel = (player_id: bigint): string => `player:#${player_id}`
+/** So few messages are made sooner than it is known who reads them. */
+export const told_unasked = 50
+
+/**
+ * Which of these players have a page open, or coming: the others need no message, and find what happened when they come. Few are all told.
+ * Ask it after what is told was committed, so that whoever comes later reads it with the page.
+ */
+export const playersToTell = async (publisher: Publisher, player_ids: readonly bigint[]): Promise<ReadonlySet<bigint>> => {
+  if (player_ids.length <= told_unasked) return new Set(player_ids)
+  const kept = await publisher.kept(player_ids.map(playerChannel))
+  return new Set(player_ids.filter((_, index) => kept[index] !== false))
+}
+
 /** The channel that everybody reads: site-wide notices. */
 export const commonChannel = 'common'

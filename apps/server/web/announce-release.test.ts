@@ -8,6 +8,7 @@ test('RTM-054: a release says its version to everybody once it can be asked, and
   const realtime = {
     publish: async (publications: readonly Publication[]) => void published.push(...publications),
     positions: async () => [],
+    kept: async (channels: readonly string[]) => channels.map(() => true),
     disconnect: async () => undefined,
     close: async () => undefined,
   }

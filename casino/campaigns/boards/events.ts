@@ -26,17 +26,22 @@ export const PlacesDue = defineFact('campaigns/boards.places-due', Type.Object(b
 export const BoardClosed = defineFact('campaigns/boards.board-closed', Type.Object({ ...board, players: Type.Integer() }))
 
 /**
- * A player won a place with a prize; the prize itself is `bonuses/prizes.prize-granted`. In a brand that celebrates every place also one without,
- * in the whole of a tournament.
+ * Players won places with prizes; each prize itself is `bonuses/prizes.prize-granted`. In a brand that celebrates every place also places without,
+ * in the whole of a tournament. One fact for some hundreds of places that became final together.
  */
-export const PlaceWon = defineFact(
-  'campaigns/boards.place-won',
+export const PlacesWon = defineFact(
+  'campaigns/boards.places-won',
   Type.Object({
     ...board,
-    place: Type.Integer({ minimum: 1 }),
-    points: Type.Integer(),
-    currency: Type.String(),
-    amount_minor: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    places: Type.Array(
+      Type.Object({
+        player_id: Type.Integer(),
+        place: Type.Integer({ minimum: 1 }),
+        points: Type.Integer(),
+        currency: Type.String(),
+        amount_minor: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+      }),
+    ),
   }),
 )
 

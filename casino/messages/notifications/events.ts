@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
 import { defineFact } from '#kernel/facts/fact.ts'
 
-/** A notification was added to a player's centre. */
-export const MessageAdded = defineFact('messages/notifications.message-added', Type.Object({ message_id: Type.Integer() }))
+/** Notifications were added to centres of players. */
+export const MessagesAdded = defineFact(
+  'messages/notifications.messages-added',
+  Type.Object({ messages: Type.Array(Type.Object({ id: Type.Integer(), player_id: Type.Integer() })) }),
+)

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { defineFact } from '#kernel/facts/fact.ts'
+import { defineFact, type Fact } from '#kernel/facts/fact.ts'
 
 /**
- * A posting moved a player's purse. Carries no amounts: who hears it reads the newest balance, once for many facts.
+ * Postings moved a player's purse, or the purses of many players at once. Carries no amounts: who hears it reads the newest balance, once for many facts.
  * Rounds do not announce it: the process that settled one marks the balance for publishing itself (`balances.mark`).
  */
 export const BalanceChanged = defineFact(
@@ -10,8 +10,17 @@ export const BalanceChanged = defineFact(
   Type.Object({
     /** Why: the movement's reason, e.g. `deposit`. */
     reason: Type.String(),
+    /** Whose purses moved, where they are several players' and the fact itself names none. */
+    players: Type.Optional(Type.Array(Type.Integer())),
   }),
 )
+
+/** Whose purses moved. */
+export const playersMoved = ({
+  player_id,
+  data: { players = [] },
+}: Pick<Fact<(typeof BalanceChanged)['schema']>, 'player_id' | 'data'>): readonly bigint[] =>
+  player_id === null ? players.map(BigInt) : [player_id]
 
 /** The last of some free spins was played. Announced with that round, once: react after commit. */
 export const FreeSpinsUsed = defineFact('money/wallet.free-spins-used', Type.Object({ free_spins_id: Type.Integer() }))

@@ -27,7 +27,13 @@ const house = createHouse({
   log: pino({ level: 'silent' }),
   pool: createPool(database_url, { max: 2, application_name: 'openhouse-test' }),
   jobs: createManualJobs([]),
-  realtime: { publish: async () => undefined, positions: async () => [], disconnect: async () => undefined, close: async () => undefined },
+  realtime: {
+    publish: async () => undefined,
+    positions: async () => [],
+    kept: async (channels) => channels.map(() => true),
+    disconnect: async () => undefined,
+    close: async () => undefined,
+  },
   slices,
 })
 await startDispatcher(house)

@@ -24,6 +24,11 @@ export class Channels {
     return this.#channels.size
   }
 
+  /** Whether a message for it would be kept. */
+  has(name: string): boolean {
+    return this.#channels.has(name)
+  }
+
   /** True if the message waits for a flush. */
   publish(name: string, data_json: string, now_ms: number): boolean {
     const channel = this.#channels.get(name)

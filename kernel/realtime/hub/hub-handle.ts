@@ -12,6 +12,8 @@ export interface HubHandle {
   publish(publications: readonly EncodedPublication[]): Promise<void>
   /** Where channels stand, in their order; null if the hub is not running or does not answer in time. */
   positions(channels: readonly string[]): Promise<readonly ChannelPosition[] | null>
+  /** Whether channels keep messages now, in their order; null if the hub is not running or does not answer in time. */
+  kept(channels: readonly string[]): Promise<readonly boolean[] | null>
   /** Disconnects all of a player's sockets, or those of the sessions with these marks. */
   disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): Promise<void>
   stats(): HubStats
@@ -29,6 +31,7 @@ export const startHubHere = (options: HubOptions, clock: Clock): HubHandle => {
     },
     publish: async (publications) => hub.publish(publications),
     positions: async (channels) => hub.positions(channels),
+    kept: async (channels) => hub.kept(channels),
     disconnect: async (user, ending, sessions) => hub.disconnect(user, ending, sessions),
     stats: () => hub.stats(),
     stop: () => hub.close(),

@@ -7,7 +7,7 @@ export type ToHub =
   | { readonly kind: 'start'; readonly options: HubOptions }
   | { readonly kind: 'socket'; readonly handshake: Handshake; readonly head: string }
   | { readonly kind: 'publish'; readonly publications: readonly EncodedPublication[] }
-  | { readonly kind: 'positions'; readonly question: number; readonly channels: readonly string[] }
+  | { readonly kind: 'positions' | 'kept'; readonly question: number; readonly channels: readonly string[] }
   | { readonly kind: 'disconnect'; readonly user: string; readonly ending: CloseReason; readonly sessions?: readonly string[] }
   | { readonly kind: 'stop' }
 
@@ -15,5 +15,6 @@ export type ToHub =
 export type FromHub =
   | { readonly kind: 'ready' }
   | { readonly kind: 'positions'; readonly question: number; readonly positions: readonly ChannelPosition[] }
+  | { readonly kind: 'kept'; readonly question: number; readonly kept: readonly boolean[] }
   | { readonly kind: 'stats'; readonly stats: HubStats }
   | { readonly kind: 'stopped' }

@@ -44,6 +44,9 @@ const take = (message: ToHub, handle: unknown): void => {
     case 'positions':
       if (hub !== null) tell({ kind: 'positions', question: message.question, positions: hub.positions(message.channels) })
       return
+    case 'kept':
+      if (hub !== null) tell({ kind: 'kept', question: message.question, kept: hub.kept(message.channels) })
+      return
     case 'disconnect':
       return hub?.disconnect(message.user, message.ending, message.sessions)
     case 'stop':

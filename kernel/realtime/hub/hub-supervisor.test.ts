@@ -68,8 +68,11 @@ test('positions come from the other process; a hub that does not answer or dies 
   await house.publish('player:#42', 1, 2)
   const [known, fresh] = (await hub.positions(['player:#42', 'common'])) ?? []
   expect([known?.offset, fresh?.offset]).toEqual([2, 0])
+  // It is read, its position was told, and nobody knows of it.
+  expect(await hub.kept(['player:#42', 'common', 'player:#43'])).toEqual([true, true, false])
   process.kill(hub.pid ?? 0, 'SIGSTOP')
   expect(await hub.positions(['common'])).toBeNull()
+  expect(await hub.kept(['common'])).toBeNull()
   const asked = hub.positions(['common'])
   process.kill(hub.pid ?? 0, 'SIGKILL')
   expect(await asked).toBeNull()

@@ -21,8 +21,8 @@ const healthy_after_ms = 10_000
 const deaf_after_bytes = 64 * 1024 * 1024
 const most_underway = 5_000
 const stop_within_ms = 5_000
-/** A start-up call waits at most this long for positions; later ones are as good as none. */
-const positions_within_ms = 500
+/** A start-up call waits at most this long for positions, and a message for whether it is kept; later answers are as good as none. */
+const answer_within_ms = 500
 
 /** Node's handle beneath `net.Socket`; closing it twice does nothing. */
 interface Descriptor {
@@ -30,6 +30,7 @@ interface Descriptor {
   readStop(): void
 }
 
+type Answer = Extract<FromHub, { readonly kind: 'positions' | 'kept' }>
 type Cut = Extract<ToHub, { readonly kind: 'disconnect' }>
 
 const none: HubStats = { connections: 0, channels: 0, publications: 0 }
@@ -48,8 +49,8 @@ class HubSupervisor implements HubHandle {
   #waiting_bytes = 0
   /** Callbacks of messages not yet written; a dying child process never calls them. */
   readonly #unsent = new Set<() => void>()
-  /** Questions about positions that the hub has not answered yet. */
-  readonly #asked = new Map<number, (positions: readonly ChannelPosition[] | null) => void>()
+  /** Questions that the hub has not answered yet. */
+  readonly #asked = new Map<number, (answer: Answer | null) => void>()
   #questions = 0
   readonly #underway = new Set<Socket>()
   /**
@@ -108,20 +109,13 @@ class HubSupervisor implements HubHandle {
   }
 
   async positions(channels: readonly string[]): Promise<readonly ChannelPosition[] | null> {
-    if (channels.length === 0) return []
-    if (!this.#ready) return null
-    this.#questions += 1
-    const question = this.#questions
-    const { promise, resolve } = Promise.withResolvers<readonly ChannelPosition[] | null>()
-    this.#asked.set(question, resolve)
-    const patience = setTimeout(() => resolve(null), positions_within_ms)
-    void this.#tell({ kind: 'positions', question, channels })
-    try {
-      return await promise
-    } finally {
-      clearTimeout(patience)
-      this.#asked.delete(question)
-    }
+    const answer = await this.#ask('positions', channels)
+    return answer?.kind === 'positions' ? answer.positions : null
+  }
+
+  async kept(channels: readonly string[]): Promise<readonly boolean[] | null> {
+    const answer = await this.#ask('kept', channels)
+    return answer?.kind === 'kept' ? answer.kept : null
   }
 
   disconnect(user: string, ending: CloseReason, sessions?: readonly string[]): Promise<void> {
@@ -150,6 +144,22 @@ class HubSupervisor implements HubHandle {
     clearTimeout(patience)
   }
 
+  async #ask(kind: Answer['kind'], channels: readonly string[]): Promise<Answer | null> {
+    if (!this.#ready) return null
+    this.#questions += 1
+    const question = this.#questions
+    const { promise, resolve } = Promise.withResolvers<Answer | null>()
+    this.#asked.set(question, resolve)
+    const patience = setTimeout(() => resolve(null), answer_within_ms)
+    void this.#tell({ kind, question, channels })
+    try {
+      return await promise
+    } finally {
+      clearTimeout(patience)
+      this.#asked.delete(question)
+    }
+  }
+
   /** Resolves when the message was sent or failed: clients reload whatever a dead hub missed. */
   #tell(message: ToHub, bytes = 0): Promise<void> {
     const child = this.#child
@@ -171,7 +181,7 @@ class HubSupervisor implements HubHandle {
 
   #hear(message: FromHub): void {
     if (message.kind === 'stats') this.#stats = message.stats
-    if (message.kind === 'positions') this.#asked.get(message.question)?.(message.positions)
+    if (message.kind === 'positions' || message.kind === 'kept') this.#asked.get(message.question)?.(message)
     if (message.kind !== 'ready') return
     this.#ready = true
     for (const { cut } of this.#cuts.values()) void this.#tell(cut)

@@ -123,6 +123,11 @@ export class Hub {
     return channels.map((name) => this.#channels.position(name, now_ms))
   }
 
+  /** Whether each channel keeps messages now; those on others are dropped. */
+  kept(channels: readonly string[]): readonly boolean[] {
+    return channels.map((name) => this.#channels.has(name))
+  }
+
   /**
    * Disconnects all of a player's sockets, or those of the named sessions, after flushing their messages, and revokes the
    * connection tokens issued so far.

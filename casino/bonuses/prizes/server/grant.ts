@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import { postAll, type Account, type Movement } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
+import { meanwhile } from '#kernel/database/meanwhile.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import type { Words } from '#kernel/i18n/words.ts'
@@ -100,15 +101,13 @@ export const grantAll = async (tx: Tx, house: House, given: readonly Prize[]): P
     tx,
     rows.filter(({ key }) => !fresh_keys.has(key)),
   )
-  await postAll(
-    tx,
-    house,
-    fresh.filter(({ amount_minor }) => amount_minor > 0n).map((row) => movementOf(house, row)),
-  )
-  await announce(
-    tx,
-    house,
-    fresh.map((row) => factOf(house, row)),
+  const movements = fresh.filter(({ amount_minor }) => amount_minor > 0n).map((row) => movementOf(house, row))
+  await meanwhile(postAll(tx, house, movements), () =>
+    announce(
+      tx,
+      house,
+      fresh.map((row) => factOf(house, row)),
+    ),
   )
   return fresh
 }

@@ -4,7 +4,9 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { balanceOf, fundAccount, houseAccount, post, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { playerChannel, told_unasked } from '#kernel/realtime/publisher.ts'
 import { getPrizes, hidePrize } from '../contract.ts'
 import { grantAll, type Prize } from './api.ts'
 
@@ -61,6 +63,33 @@ test('RTM-023: a prize is in the purse and out of the fund when the transaction 
       message: { data: { id: expect.any(Number), type: 'money', amount: 300, title: '2 місце в гонці «Степ»' } },
     },
   ])
+})
+
+test('RTM-023: of many who win at once those who have a page open are told; the others find all of it when they come', async () => {
+  const gone = await registerPlayer(t)
+  const absent = [gone.player_id, ...Array.from({ length: told_unasked }, (_, index) => 900_000n + BigInt(number * 1_000 + index))]
+  for (const id of absent) t.unread.add(playerChannel(id))
+  const won = [...absent, player.player_id]
+  await grant(
+    ...won.map((player_id, index) =>
+      prize({ key: `test-${number}:many:${index}`, player_id, content: { currency: 'UAH', amount_minor: 10 } }),
+    ),
+  )
+  await t.drain()
+  const told = Map.groupBy(t.published, ({ message }) => message.type)
+  for (const type of ['reward', 'nc', 'setBalance'])
+    expect(new Set(told.get(type)?.map(({ channel }) => channel))).toEqual(new Set([playerChannel(player.player_id)]))
+  expect(await balanceOf(t.house.db, purseOf(gone.player_id, 'main', 'UAH'))).toBe(10n)
+  expect((await gone.visitor.call(getPrizes)).body.total).toBe(1)
+  expect((await gone.visitor.call(getMessages)).body).toMatchObject({ total: 1, unread: 1 })
+})
+
+test('what is handed over at once has no state beside it, and is fulfilled', async () => {
+  await grant(prize())
+  const { rows } = await sql`select from bonuses_prizes.states s join bonuses_prizes.prizes p on p.id = s.prize_id
+                              where p.player_id = ${player.player_id}`.execute(t.house.db)
+  expect(rows).toEqual([])
+  expect((await player.visitor.call(getPrizes)).body).toMatchObject({ total: 1, data: [{ state: 'fulfilled', expiresAt: null }] })
 })
 
 test('API-050: a prize says what it is for in the language of the page that lists it', async () => {

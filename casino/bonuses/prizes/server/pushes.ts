@@ -1,6 +1,6 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { push } from '#kernel/facts/pushes.ts'
-import { playerChannel } from '#kernel/realtime/publisher.ts'
+import { playerChannel, playersToTell } from '#kernel/realtime/publisher.ts'
 import type { RewardMessage } from '../contract.ts'
 import { PrizeGranted } from '../events.ts'
 import { prizeView } from './prize-view.ts'
@@ -9,9 +9,15 @@ import { prizesByIds } from './store.ts'
 /** The reward notice (RTM-023), in the language that the player chose. */
 export const pushes = [
   push(PrizeGranted, async (facts, house) => {
+    const to_tell = await playersToTell(
+      house.realtime,
+      facts.flatMap(({ player_id }) => player_id ?? []),
+    )
+    const told = facts.filter(({ player_id }) => player_id !== null && to_tell.has(player_id))
+    if (told.length === 0) return []
     const rows = await prizesByIds(
       house.db,
-      facts.map(({ data }) => BigInt(data.prize_id)),
+      told.map(({ data }) => BigInt(data.prize_id)),
     )
     const players = await playersByIds(house.db, [...new Set(rows.map(({ player_id }) => player_id))])
     return rows.map((row) => {

@@ -5,11 +5,14 @@ import { handAfterCommit } from './promises.ts'
 
 export const reactions = [
   /** What a kind hands over outside the giver's transaction. */
-  on(PrizeGranted, { from: 'deployment' }, (facts, tx, house) =>
-    handAfterCommit(
-      tx,
-      house,
-      facts.filter(({ data }) => kindOf(house, data.kind).handing.when === 'after-commit').map(({ data }) => BigInt(data.prize_id)),
-    ),
+  on(
+    PrizeGranted,
+    { from: 'deployment', isOwn: ({ data }, house) => kindOf(house, data.kind).handing.when === 'after-commit' },
+    (facts, tx, house) =>
+      handAfterCommit(
+        tx,
+        house,
+        facts.map(({ data }) => BigInt(data.prize_id)),
+      ),
   ),
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, jsonArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Words } from '#kernel/i18n/words.ts'
 import type { PrizeState } from '../rules.ts'
@@ -23,35 +24,50 @@ export interface PrizeRow {
 
 export type NewPrizeRow = Omit<PrizeRow, 'id' | 'at'>
 
+/** What was handed over when it was given never changes, and has no row of states. */
 const columns = sql`p.id, p.key, p.player_id, p.kind, p.content, p.asset, p.amount_minor, p.fund, p.source, p.title, p.at,
-  s.state, s.expires_at`
-const prizes = sql`bonuses_prizes.prizes p join bonuses_prizes.states s on s.prize_id = p.id`
+  coalesce(s.state, 'fulfilled') as state, s.expires_at`
+const prizes = sql`bonuses_prizes.prizes p left join bonuses_prizes.states s on s.prize_id = p.id`
+const moving = sql`bonuses_prizes.prizes p join bonuses_prizes.states s on s.prize_id = p.id`
+
+const insertStates = async (tx: Tx, rows: readonly PrizeRow[], at: Date): Promise<void> => {
+  if (rows.length === 0) return
+  await sql`
+    insert into bonuses_prizes.states (prize_id, state, changed_at, expires_at)
+    select n.prize_id, n.state, ${at}, n.expires_at::timestamptz
+      from unnest(${bigintArray(rows.map(({ id }) => id))}::bigint[], ${textArray(rows.map(({ state }) => state))}::text[],
+                  ${textArray(rows.map(({ expires_at }) => expires_at?.toISOString() ?? null))}::text[]) as n(prize_id, state, expires_at)`.execute(
+    tx,
+  )
+}
 
 /**
  * Writes the prizes whose keys are new and gives those back. In order of keys, so that two who give the same prizes wait
  * for each other instead of deadlocking; who comes second finds every key taken.
  */
 export const insertPrizes = async (tx: Tx, given: readonly NewPrizeRow[], at: Date): Promise<PrizeRow[]> => {
-  const written = given.map((prize) => ({ ...prize, player_id: prize.player_id.toString(), amount_minor: prize.amount_minor.toString() }))
-  const { rows } = await sql<Omit<PrizeRow, 'state' | 'expires_at'>>`
+  const texts = (valueOf: (prize: NewPrizeRow) => string) => sql`${textArray(given.map((prize) => valueOf(prize)))}::text[]`
+  const { rows } = await sql<Pick<PrizeRow, 'id' | 'key'>>`
     insert into bonuses_prizes.prizes as p (key, player_id, kind, content, asset, amount_minor, fund, source, title, at)
-    select g.key, g.player_id, g.kind, g.content, g.asset, g.amount_minor, g.fund, g.source, g.title, ${at}
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-        as g(key text, player_id bigint, kind text, content jsonb, asset text, amount_minor bigint, fund text, source text, title jsonb)
+    select g.key, g.player_id, g.kind, g.content::jsonb, g.asset, g.amount_minor, g.fund, g.source, g.title::jsonb, ${at}
+      from unnest(${texts(({ key }) => key)}, ${bigintArray(given.map(({ player_id }) => player_id))}::bigint[], ${texts(({ kind }) => kind)},
+                  ${jsonArray(given.map(({ content }) => content))}::text[], ${texts(({ asset }) => asset)},
+                  ${bigintArray(given.map(({ amount_minor }) => amount_minor))}::bigint[], ${texts(({ fund }) => fund)},
+                  ${texts(({ source }) => source)}, ${jsonArray(given.map(({ title }) => title))}::text[])
+           as g(key, player_id, kind, content, asset, amount_minor, fund, source, title)
      order by g.key
     on conflict (key) do nothing
-    returning p.id, p.key, p.player_id, p.kind, p.content, p.asset, p.amount_minor, p.fund, p.source, p.title, p.at`.execute(tx)
-  const asked = new Map(given.map((prize) => [prize.key, prize]))
-  const fresh = rows.map((row) => ({
-    ...row,
-    state: asked.get(row.key)?.state ?? 'granted',
-    expires_at: asked.get(row.key)?.expires_at ?? null,
-  }))
-  const states = fresh.map(({ id, state, expires_at }) => ({ prize_id: id.toString(), state, expires_at }))
-  await sql`
-    insert into bonuses_prizes.states (prize_id, state, changed_at, expires_at)
-    select n.prize_id, n.state, ${at}, n.expires_at
-      from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as n(prize_id bigint, state text, expires_at timestamptz)`.execute(tx)
+    returning p.id, p.key`.execute(tx)
+  const ids = new Map(rows.map(({ id, key }) => [key, id]))
+  const fresh = given.flatMap((prize) => {
+    const id = ids.get(prize.key)
+    return id === undefined ? [] : [{ ...prize, id, at }]
+  })
+  await insertStates(
+    tx,
+    fresh.filter(({ state }) => state !== 'fulfilled'),
+    at,
+  )
   return fresh
 }
 
@@ -69,7 +85,7 @@ export const prizesByIds = async (db: Executor, ids: readonly bigint[]): Promise
 /** The prizes of these numbers that are in one of these states, locked: whoever comes second finds them moved on. */
 export const lockPrizes = async (tx: Tx, ids: readonly bigint[], states: readonly PrizeState[]): Promise<PrizeRow[]> => {
   const { rows } = await sql<PrizeRow>`
-    select ${columns} from ${prizes} where s.prize_id = any(${ids.map(String)}::bigint[]) and s.state = any(${[...states]}::text[])
+    select ${columns} from ${moving} where s.prize_id = any(${ids.map(String)}::bigint[]) and s.state = any(${[...states]}::text[])
      order by s.prize_id for update of s`.execute(tx)
   return rows
 }
@@ -77,7 +93,7 @@ export const lockPrizes = async (tx: Tx, ids: readonly bigint[], states: readonl
 /** Prizes whose time has passed before they were taken, the oldest first, locked; those that somebody holds are left. */
 export const lockExpired = async (tx: Tx, now: Date, limit: number): Promise<PrizeRow[]> => {
   const { rows } = await sql<PrizeRow>`
-    select ${columns} from ${prizes}
+    select ${columns} from ${moving}
      where s.state in ('granted', 'waiting-for-player') and s.expires_at <= ${now}
      order by s.expires_at limit ${limit} for update of s skip locked`.execute(tx)
   return rows

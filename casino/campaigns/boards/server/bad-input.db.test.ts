@@ -219,6 +219,21 @@ test('a board that is paid in several transactions goes on where the last one en
   expect(await payNext(board, 2)).toBe(false)
 })
 
+test('who excludes themselves while they were read ahead already loses a place that was not reached; those below move up', async () => {
+  nextHour()
+  const board = await boardOf({ prizes: [{ places: '1-5', amounts: each(5_000) }] })
+  const ranked = await Promise.all(Array.from({ length: 5 }, () => registerPlayer(t)))
+  await played(...ranked.map((player, index) => roundOf(player, { win_minor: 9_000 - index * 1_000 })))
+  await t.drain()
+  expect([await payNext(board, 1), await payNext(board, 1)]).toEqual([false, false])
+  await ranked[2]?.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  expect([await payNext(board, 1), await payNext(board, 2)]).toEqual([false, true])
+  expect((await placesOf(board)).map(([place, player_id]) => [place, player_id])).toEqual(
+    [0, 1, 3, 4].map((index, place) => [place + 1, ranked[index]?.player_id]),
+  )
+  expect(await fundsOf(board)).toEqual([0n, 0n, 0n, 0n])
+})
+
 test('of equal points some may be paid in one transaction and some in the next: nobody is left out, and nobody is paid twice', async () => {
   nextHour()
   const board = await boardOf({ prizes: [{ places: '1-4', amounts: each(5_000) }] })

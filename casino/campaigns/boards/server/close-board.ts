@@ -1,10 +1,12 @@
 import { grantAll, priceOfPrize, type Prize } from '#casino/bonuses/prizes/server/api.ts'
 import { postAll } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
+import { meanwhile } from '#kernel/database/meanwhile.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import type { Text } from '#kernel/i18n/texts.ts'
 import { toWire } from '#kernel/money/currency.ts'
-import { BoardClosed, PlaceWon, PlacesDue } from '../events.ts'
+import { BoardClosed, PlacesDue, PlacesWon } from '../events.ts'
 import { pointsOfPlace } from '../places.ts'
 import { additionalOf, paidAdditional, promisedByBoard } from './additional-prizes.ts'
 import { tablesMoved } from './board-messages.ts'
@@ -32,15 +34,8 @@ export interface ClosingSteps {
 
 export const closingSteps: ClosingSteps = { claim: lockUnpaidBoard, keyOf: ({ name }, place) => `${name}:${place}`, at_once: 4_000 }
 
-const prizesFor = async (
-  tx: Tx,
-  house: House,
-  board: BoardRow,
-  places: readonly WonPlace[],
-  keyOf: ClosingSteps['keyOf'],
-): Promise<Prize[]> => {
+const prizesFor = (house: House, board: BoardRow, title: Text, places: readonly WonPlace[], keyOf: ClosingSteps['keyOf']): Prize[] => {
   const { prizeTitle } = ownerOf(house, board.owner)
-  const title = (await fullTitlesOf(tx, [board]))(board)
   return places.flatMap(({ place, player_id, currency, prize_minor }) => {
     const won = { player_id, source: board.owner, title: prizeTitle(title, place) }
     const key = keyOf(board, place)
@@ -101,8 +96,21 @@ const feed = async (tx: Tx, house: House, { feeds, spec, ends_at }: BoardRow, pl
   await announce(tx, house, tablesMoved(await recordMoves(tx, [{ board_id: feeds, counted: countedMoves(entries) }], house.clock.now())))
 }
 
-const wonFact = ({ id, owner }: BoardRow, { place, points, currency, prize_minor, player_id }: WonPlace) =>
-  PlaceWon({ board_id: Number(id), owner, place, points, currency, amount_minor: toWire(prize_minor) }, player_id)
+/** So many messages are made at once. */
+const places_of_fact = 500
+
+const wonFacts = ({ id, owner }: BoardRow, places: readonly WonPlace[]) => {
+  const told = places.map(({ place, points, currency, prize_minor, player_id }) => ({
+    player_id: Number(player_id),
+    place,
+    points,
+    currency,
+    amount_minor: toWire(prize_minor),
+  }))
+  return Array.from({ length: Math.ceil(told.length / places_of_fact) }, (_, index) =>
+    PlacesWon({ board_id: Number(id), owner, places: told.slice(index * places_of_fact, (index + 1) * places_of_fact) }),
+  )
+}
 
 /** A-050: where a brand celebrates every place of a tournament, those without a prize are told too; places of a stage are none of its own. */
 const isTold = (house: House, { owner, feeds }: BoardRow, { prize_minor }: WonPlace): boolean =>
@@ -133,20 +141,26 @@ export const closeBoard = async (tx: Tx, house: House, board_id: number, { claim
   if (!board || (await isFed(tx, board.id))) return false
   await foldBoard(tx, house, board.id)
   const { places, is_last } = await nextPlaces(tx, house, board, at_once)
-  const prizes = await prizesFor(tx, house, board, places, keyOf)
-  const granted = await grantAll(tx, house, prizes)
+  // Before the thousands of facts of this call, so that whoever reads the log in order finds it before them.
+  if (!is_last) await announce(tx, house, [PlacesDue({ board_id, owner: board.owner })])
+  const titles = await fullTitlesOf(tx, [board])
+  const [, missing] = await meanwhile(insertResults(tx, board.id, places), async () => {
+    const prizes = prizesFor(house, board, titles(board), places, keyOf)
+    return prizes.length - (await grantAll(tx, house, prizes)).length
+  })
   // A player self-excluded in between: the places are computed again.
-  if (granted.length < prizes.length) throw new Error('a prize of the board was not granted; the board is closed at the next try')
-  await insertResults(tx, board.id, places)
+  if (missing > 0) throw new Error('a prize of the board was not granted; the board is closed at the next try')
   await feed(tx, house, board, places)
   await markClosed(tx, board.id, house.clock.now(), { is_paid: is_last })
   await recordMoves(tx, [{ board_id: board.id }], house.clock.now())
   await announce(
     tx,
     house,
-    places.filter((place) => isTold(house, board, place)).map((place) => wonFact(board, place)),
+    wonFacts(
+      board,
+      places.filter((place) => isTold(house, board, place)),
+    ),
   )
   if (is_last) await finish(tx, house, board)
-  else await announce(tx, house, [PlacesDue({ board_id, owner: board.owner })])
   return is_last
 }

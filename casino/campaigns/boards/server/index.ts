@@ -2,7 +2,7 @@ import { contestsOfGame } from '#casino/games/play/extensions.ts'
 import { unseenByAll, unseenThings } from '#casino/site/menu/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlacesDue, PlaceWon, StakeOutside, TablesMoved } from '../events.ts'
+import { BoardClosed, BoardEnded, BoardScheduled, BoardStarted, PlacesDue, PlacesWon, StakeOutside, TablesMoved } from '../events.ts'
 import { boardOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { openBoards } from './board-store.ts'
@@ -22,7 +22,7 @@ export const slice = defineServerSlice({
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlacesDue, PlaceWon, TablesMoved, StakeOutside],
+  facts: [BoardScheduled, BoardStarted, BoardEnded, BoardClosed, PlacesDue, PlacesWon, TablesMoved, StakeOutside],
   reactions,
   pushes,
   published: [boardRows, boardPositions],

@@ -1,8 +1,8 @@
 import { push } from '#kernel/facts/pushes.ts'
 import type { House } from '#kernel/house.ts'
 import { exponentOf } from '#kernel/money/currency.ts'
-import { commonChannel } from '#kernel/realtime/publisher.ts'
-import { BoardClosed, BoardStarted, PlaceWon, StakeOutside } from '../events.ts'
+import { commonChannel, playersToTell } from '#kernel/realtime/publisher.ts'
+import { BoardClosed, BoardStarted, PlacesWon, StakeOutside } from '../events.ts'
 import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
 import { boardsByIds, type BoardRow } from './board-store.ts'
 import { fullTitlesOf } from './full-titles.ts'
@@ -56,12 +56,18 @@ export const pushes = [
     })
   }),
 
-  push(PlaceWon, async (facts, house) => {
+  push(PlacesWon, async (facts, house) => {
+    const to_tell = await playersToTell(house.realtime, [
+      ...new Set(facts.flatMap(({ data: { places } }) => places.map(({ player_id }) => BigInt(player_id)))),
+    ])
+    if (to_tell.size === 0) return []
     const boardOf = await toldBoardsOf(house, facts)
-    return facts.flatMap(({ player_id, data: { board_id, place, amount_minor, currency } }) => {
-      if (player_id === null) return []
+    return facts.flatMap(({ data: { board_id, places } }) => {
       const { called, ...told } = boardOf(board_id)
-      return [toPlayer(player_id, 'playerWin', called, { ...told, place, prize: amount_minor, currency, exponent: exponentOf(currency) })]
+      const heard = places.filter(({ player_id }) => to_tell.has(BigInt(player_id)))
+      return heard.map(({ player_id, place, amount_minor, currency }) =>
+        toPlayer(BigInt(player_id), 'playerWin', called, { ...told, place, prize: amount_minor, currency, exponent: exponentOf(currency) }),
+      )
     })
   }),
 

@@ -40,10 +40,10 @@ export const reactions = [
   ),
   on(BoardScheduled, { from: 'deployment' }, (_facts, _tx, house) => planMoments(house)),
   // The slice reacts to its own fact in log order, so that a board is closed after the last round that counts.
-  on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
+  on(BoardEnded, { from: 'deployment', reads_on: true }, async (facts, tx, house) => {
     for (const { data } of facts) await closeBoard(tx, house, data.board_id)
   }),
-  on(PlacesDue, { from: 'deployment' }, async (facts, tx, house) => {
+  on(PlacesDue, { from: 'deployment', reads_on: true }, async (facts, tx, house) => {
     for (const board_id of new Set(facts.map(({ data }) => data.board_id))) await closeBoard(tx, house, board_id)
   }),
 ]

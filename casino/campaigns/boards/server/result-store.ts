@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { rangeOf } from '../places.ts'
 
@@ -70,12 +71,13 @@ export interface Result extends FinalStanding {
 }
 
 export const insertResults = async (tx: Tx, board_id: bigint, results: readonly Result[]): Promise<void> => {
-  const given = results.map((result) => ({ ...result, player_id: String(result.player_id), prize_minor: String(result.prize_minor) }))
+  const numbers = (valueOf: (result: Result) => bigint | number) => sql`${bigintArray(results.map((result) => valueOf(result)))}::bigint[]`
   await sql`
     insert into campaigns_boards.results (board_id, place, player_id, points, rounds, currency, prize_minor)
     select ${board_id}, g.place, g.player_id, g.points, g.rounds, g.currency, g.prize_minor
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as g(place int, player_id bigint, points bigint, rounds int, currency text, prize_minor bigint)`.execute(tx)
+      from unnest(${numbers(({ place }) => place)}, ${numbers(({ player_id }) => player_id)}, ${numbers(({ points }) => points)},
+                  ${numbers(({ rounds }) => rounds)}, ${textArray(results.map(({ currency }) => currency))}::text[],
+                  ${numbers(({ prize_minor }) => prize_minor)}) as g(place, player_id, points, rounds, currency, prize_minor)`.execute(tx)
 }
 
 /** How many places of a board have their results: the last of them, since no place is left out. */

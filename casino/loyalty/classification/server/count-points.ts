@@ -8,7 +8,7 @@ import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
 import type { Words } from '#kernel/i18n/words.ts'
 import { StatusChanged } from '../events.ts'
-import { cp_asset, medalAsset, reachedLevels, timesPassed, type MedalId, type StatusLevel } from '../rules.ts'
+import { medalAsset, reachedLevels, timesPassed, type MedalId, type StatusLevel } from '../rules.ts'
 import { settingsOf, type ClassificationSettings } from './settings.ts'
 import { addPoints, noteReached } from './standing-store.ts'
 import { inForce, owner, shelfOf } from './status.ts'
@@ -35,8 +35,7 @@ interface Medals {
 
 const pointsOf = (facts: readonly FactOf<typeof PrizeGranted>[]): Map<bigint, number> => {
   const added = new Map<bigint, number>()
-  for (const { player_id, data } of facts)
-    if (player_id !== null && data.asset === cp_asset) added.set(player_id, (added.get(player_id) ?? 0) + data.amount_minor)
+  for (const { player_id, data } of facts) if (player_id !== null) added.set(player_id, (added.get(player_id) ?? 0) + data.amount_minor)
   return added
 }
 

@@ -4,6 +4,7 @@ import { campaignById } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeShelf, openShelf } from '#casino/campaigns/shelves/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { on, onInTransaction } from '#kernel/facts/reactions.ts'
+import { cp_asset } from '../rules.ts'
 import { countPoints } from './count-points.ts'
 import { settingsOf } from './settings.ts'
 import { kind, shelfOf } from './status.ts'
@@ -15,7 +16,7 @@ const exchangesOf = async (tx: Tx, campaign_id: number) => {
 }
 
 export const reactions = [
-  on(PrizeGranted, { from: 'deployment' }, countPoints),
+  on(PrizeGranted, { from: 'deployment', isOwn: ({ data }) => data.asset === cp_asset }, countPoints),
   // What medals are exchanged for is set aside in the transaction that publishes it, before anybody sees it.
   onInTransaction(CampaignPublished, async ({ data }, tx, house) => {
     if (data.kind === kind) await openShelf(tx, house, await exchangesOf(tx, data.campaign_id))

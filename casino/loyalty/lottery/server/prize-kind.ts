@@ -8,14 +8,12 @@ import type { House } from '#kernel/house.ts'
 import { most_at_once, ticketAsset, ticketTypes } from '../rules.ts'
 import { writeTickets } from './points.ts'
 
-const kind = 'lottery-ticket'
-
 /**
  * Lottery tickets as a prize of whoever gives some: of a stage of a tournament, of the lottery itself. They are worth themselves, and the
  * ledger counts them with the commit that grants them.
  */
 export const ticketPrize = prizeKind({
-  kind,
+  kind: 'lottery-ticket',
   schema: Type.Object(
     { type: Type.Enum(ticketTypes), count: Type.Integer({ minimum: 1, maximum: most_at_once }) },
     { additionalProperties: false },
@@ -33,11 +31,11 @@ export const ticketKey = (prize_id: bigint | number): string => `prize:${prize_i
 
 type Granted = typeof PrizeGranted extends FactKind<infer S> ? Fact<S> : never
 
-/** Writes the tickets of prizes after their commit. */
+/** Writes the tickets of prizes of this kind after their commit. */
 export const writeWonTickets = async (facts: readonly Granted[], tx: Tx, house: House): Promise<void> => {
-  const won = facts.flatMap(({ player_id, data: { prize_id, kind: given, asset, amount_minor } }) => {
+  const won = facts.flatMap(({ player_id, data: { prize_id, asset, amount_minor } }) => {
     const type = ticketTypes.find((one) => ticketAsset(one) === asset)
-    if (given !== kind || player_id === null || !type) return []
+    if (player_id === null || !type) return []
     return [{ player_id, type, source: 'prize' as const, count: amount_minor, key: ticketKey(prize_id) }]
   })
   if (won.length > 0) await writeTickets(tx, house, won)

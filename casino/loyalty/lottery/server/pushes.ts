@@ -29,10 +29,13 @@ export const pushes = [
       facts.map(({ player_id }) => player_id),
     ),
   ),
-  push(PrizeGranted, (facts, house) =>
-    tell(
-      house,
-      facts.filter(({ data }) => isOfLottery(data.asset)).map(({ player_id }) => player_id),
-    ),
+  push(
+    PrizeGranted,
+    (facts, house) =>
+      tell(
+        house,
+        facts.map(({ player_id }) => player_id),
+      ),
+    ({ data }) => isOfLottery(data.asset),
   ),
 ]

@@ -6,7 +6,7 @@ import type { Tx } from '#kernel/database/database.ts'
 import { on, onInTransaction } from '#kernel/facts/reactions.ts'
 import type { House } from '#kernel/house.ts'
 import { kind, shelfOfLottery } from './lotteries.ts'
-import { writeWonTickets } from './prize-kind.ts'
+import { ticketPrize, writeWonTickets } from './prize-kind.ts'
 import { giftsOf, itemsOf, settingsOf } from './settings.ts'
 import { insertGifts } from './gift-store.ts'
 
@@ -29,7 +29,7 @@ export const reactions = [
   onInTransaction(CampaignPublished, async ({ data }, tx, house) => {
     if (data.kind === kind) await open(tx, house, data.campaign_id)
   }),
-  on(PrizeGranted, { from: 'deployment' }, writeWonTickets),
+  on(PrizeGranted, { from: 'deployment', isOwn: ({ data }) => data.kind === ticketPrize.kind }, writeWonTickets),
   // Nobody chooses any more: what is left on the shelves goes back.
   on(CampaignSettled, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { data } of facts.filter((fact) => fact.data.kind === kind))

@@ -1,6 +1,6 @@
 import { NotificationsMainData } from '../main-data.ts'
 import { defineMainData, defineServerSlice } from '#kernel/slice.ts'
-import { MessageAdded } from '../events.ts'
+import { MessagesAdded } from '../events.ts'
 import { notices } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { pushes } from './pushes.ts'
@@ -11,10 +11,12 @@ import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'messages/notifications',
+  // The first message is added at once; those of a busy time, such as the end of a large contest, by the second.
+  gather_ms: 1_000,
   texts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [MessageAdded],
+  facts: [MessagesAdded],
   extensions: [notices],
   reactionsOfExtensions: reactionsToNotices,
   pushes,

@@ -1,25 +1,29 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { push } from '#kernel/facts/pushes.ts'
-import { playerChannel } from '#kernel/realtime/publisher.ts'
+import { playerChannel, playersToTell } from '#kernel/realtime/publisher.ts'
 import type { NcMessage } from '../contract.ts'
-import { MessageAdded } from '../events.ts'
-import { notificationView, saidInEach } from './notification-view.ts'
+import { MessagesAdded } from '../events.ts'
+import { saidInEach, shownNotification } from './notification-view.ts'
 import { messagesByIds, unreadOfPlayers } from './store.ts'
 
 /** RTM-022: a new notification in the player's language, with the number of unread ones. */
 export const pushes = [
-  push(MessageAdded, async (facts, house) => {
+  push(MessagesAdded, async (facts, house) => {
+    const added = facts.flatMap(({ data }) => data.messages)
+    const to_tell = await playersToTell(house.realtime, [...new Set(added.map(({ player_id }) => BigInt(player_id)))])
+    if (to_tell.size === 0) return []
     const rows = await messagesByIds(
       house.db,
-      facts.map(({ data }) => data.message_id),
+      added.filter(({ player_id }) => to_tell.has(BigInt(player_id))).map(({ id }) => id),
     )
     const ids = [...new Set(rows.map(({ player_id }) => player_id))]
     const [players, unread] = await Promise.all([playersByIds(house.db, ids), unreadOfPlayers(house.db, ids)])
     return rows.map((row) => {
       const language = players.get(row.player_id)?.language ?? house.brand.default_language
+      const said = saidInEach(house, row)
       const data = {
-        ...notificationView(house, language, row),
-        said: saidInEach(house, row),
+        ...shownNotification(row, said[language]),
+        said,
         unread: unread.get(row.player_id) ?? 0,
         hasOwnNotice: row.has_own_notice,
       }

@@ -6,7 +6,7 @@ import { announce } from '#kernel/facts/announce.ts'
 import { on, type Reaction } from '#kernel/facts/reactions.ts'
 import type { House } from '#kernel/house.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
-import { MessageAdded } from '../events.ts'
+import { MessagesAdded } from '../events.ts'
 import { notices, type Notice, type NoticeMessage } from '../extensions.ts'
 import { insertMessages } from './store.ts'
 
@@ -28,11 +28,8 @@ const add = async (
   const heard = admitted.filter(({ player_id }) => isWanted(player_id))
   if (heard.length === 0) return
   const added = await insertMessages(tx, heard, house.clock.now())
-  await announce(
-    tx,
-    house,
-    added.map(({ id, player_id }) => MessageAdded({ message_id: Number(id) }, player_id)),
-  )
+  const told = added.map(({ id, player_id }) => ({ id: Number(id), player_id: Number(player_id) }))
+  if (told.length > 0) await announce(tx, house, [MessagesAdded({ messages: told })])
 }
 
 /** Adds the notifications that slices declare for their facts to the players' centres. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { bigintArray, jsonArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { NoticeMessage } from '../extensions.ts'
 
@@ -10,18 +11,21 @@ export interface MessageRow extends NoticeMessage {
 
 const columns = sql`m.id, m.player_id, m.about, m.system_alias, m.title, m.body, m.link, m.has_own_notice, m.added_at, m.read_at`
 
-/** Adds notifications that do not exist yet. One statement per batch. */
+/** Adds notifications that do not exist yet and gives those back. One statement per batch. */
 export const insertMessages = async (
   tx: Tx,
   messages: readonly NoticeMessage[],
   at: Date,
 ): Promise<{ id: bigint; player_id: bigint }[]> => {
-  const given = messages.map((message) => ({ ...message, player_id: String(message.player_id) }))
   const { rows } = await sql<{ id: bigint; player_id: bigint }>`
     insert into messages_notifications.messages (player_id, about, system_alias, title, body, link, has_own_notice, added_at)
-    select g.player_id, g.about, g.system_alias, g.title, g.body, g.link, g.has_own_notice, ${at}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as g(player_id bigint, about text, system_alias text, title jsonb, body jsonb, link text, has_own_notice boolean)
+    select g.player_id, g.about, g.system_alias, g.title::jsonb, g.body::jsonb, g.link, g.has_own_notice, ${at}
+      from unnest(${bigintArray(messages.map(({ player_id }) => player_id))}::bigint[], ${textArray(messages.map(({ about }) => about))}::text[],
+                  ${textArray(messages.map(({ system_alias }) => system_alias))}::text[],
+                  ${jsonArray(messages.map(({ title }) => title))}::text[],
+                  ${jsonArray(messages.map(({ body }) => body))}::text[], ${textArray(messages.map(({ link }) => link))}::text[],
+                  ${textArray(messages.map(({ has_own_notice }) => String(has_own_notice)))}::text[]::boolean[])
+        as g(player_id, about, system_alias, title, body, link, has_own_notice)
      order by g.about
     on conflict (about) do nothing returning id, player_id`.execute(tx)
   return rows

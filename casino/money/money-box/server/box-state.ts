@@ -1,4 +1,4 @@
-import { BalanceChanged } from '#casino/money/wallet/events.ts'
+import { BalanceChanged, playersMoved } from '#casino/money/wallet/events.ts'
 import { pursesOfPlayers } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { toWire } from '#kernel/money/currency.ts'
@@ -13,7 +13,7 @@ const reasons = new Set(['money-box', 'chargeback'])
 /** RTM-062: what a box holds now, told to its player's open pages. */
 export const boxes = publishState<bigint>('money/money-box.boxes', {
   gather_ms: 30,
-  movedBy: [movedBy(BalanceChanged, ({ player_id, data }) => (player_id !== null && reasons.has(data.reason) ? { key: player_id } : null))],
+  movedBy: [movedBy(BalanceChanged, (fact) => (reasons.has(fact.data.reason) ? playersMoved(fact).map((key) => ({ key })) : null))],
   read: async ({ db }, moved) => {
     const ids = moved.map(({ key }) => key)
     const [players, purses] = [await playersByIds(db, ids), await pursesOfPlayers(db, ids)]

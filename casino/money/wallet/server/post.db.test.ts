@@ -135,9 +135,15 @@ test('many movements go in one round trip, in their order, and a refusal of one 
 
 const toldOf = async (player_id: bigint): Promise<number> => {
   const { rows } = await sql<{ told: number }>`
-    select count(*)::int as told from kernel.facts where kind = 'money/wallet.balance-changed' and player_id = ${player_id}`.execute(
-    house.house.db,
-  )
+    select count(*)::int as told from kernel.facts
+     where kind = 'money/wallet.balance-changed'
+       and (player_id = ${player_id} or data -> 'players' @> to_jsonb(${player_id}::bigint))`.execute(house.house.db)
+  return rows[0]?.told ?? 0
+}
+
+const factsTold = async (): Promise<number> => {
+  const { rows } = await sql<{ told: number }>`
+    select count(*)::int as told from kernel.facts where kind = 'money/wallet.balance-changed'`.execute(house.house.db)
   return rows[0]?.told ?? 0
 }
 
@@ -156,9 +162,11 @@ test('thousands of prizes out of one fund are written together: each once by its
     postings: [{ from: fund, to: main(id), amount_minor: 1n }],
   }))
   const told_before = await toldOf(1_000n)
+  const facts_before = await factsTold()
   const first = await transact(house, (tx) => postAll(tx, house.house, prizes.slice(0, 40)))
   expect(first.every(({ replayed }) => !replayed)).toBe(true)
   expect((await toldOf(1_000n)) - told_before).toBe(1)
+  expect((await factsTold()) - facts_before).toBe(1)
   const all = await transact(house, (tx) => postAll(tx, house.house, prizes))
   expect(all.map(({ replayed }) => replayed)).toEqual(prizes.map((_, index) => index < 40))
   expect(all.slice(0, 40).map(({ transaction_id }) => transaction_id)).toEqual(first.map(({ transaction_id }) => transaction_id))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Account } from './account.ts'
 import type { Posting } from './movement.ts'
@@ -15,10 +16,12 @@ export interface WrittenMovement {
   readonly actor: string | null
   /** The transaction that this one reverses. */
   readonly undoes: string | null
-  readonly postings: readonly object[]
+  readonly postings: readonly WrittenPosting[]
 }
 
-export const writtenPosting = ({ from, to, amount_minor }: Posting): Record<string, string> => ({
+type WrittenPosting = ReturnType<typeof writtenPosting>
+
+export const writtenPosting = ({ from, to, amount_minor }: Posting) => ({
   from_owner: from.owner_id.toString(),
   from_purse: from.purse,
   from_asset: from.asset,
@@ -28,25 +31,69 @@ export const writtenPosting = ({ from, to, amount_minor }: Posting): Record<stri
   amount: amount_minor.toString(),
 })
 
+/** Each account that legs name, once, and the legs with numbers of their movements and accounts, from 1. */
+const numbered = (movements: readonly WrittenMovement[]) => {
+  const numbers = new Map<string, number>()
+  const accounts: { readonly owner: string; readonly purse: string; readonly asset: string }[] = []
+  const numberOf = (owner: string, purse: string, asset: string): number => {
+    const name = `${owner} ${asset} ${purse}`
+    const known = numbers.get(name)
+    if (known !== undefined) return known
+    accounts.push({ owner, purse, asset })
+    numbers.set(name, accounts.length)
+    return accounts.length
+  }
+  const legs = movements.flatMap(({ postings }, index) =>
+    postings.map(({ from_owner, from_purse, from_asset, to_owner, to_purse, to_asset, amount }, line) => ({
+      place: index + 1,
+      line: line + 1,
+      from: numberOf(from_owner, from_purse, from_asset),
+      to: numberOf(to_owner, to_purse, to_asset),
+      amount,
+    })),
+  )
+  return { accounts, legs }
+}
+
+interface PostedRow {
+  readonly place: number
+  readonly outcome: PostOutcome
+  readonly transaction_id: bigint
+}
+
+/** Numbers that are written already. */
+const numberArray = (values: readonly (string | number)[]) => `{${values.join(',')}}`
+
+/** Calls the function that moves many amounts at once. */
+const callPostAll = async (tx: Tx, movements: readonly WrittenMovement[], moment: Date): Promise<PostedRow[]> => {
+  const { accounts, legs } = numbered(movements)
+  const texts = (valueOf: (movement: WrittenMovement) => string | null) => sql`${textArray(movements.map((one) => valueOf(one)))}::text[]`
+  const numbers = (valueOf: (leg: (typeof legs)[number]) => string | number) => numberArray(legs.map((leg) => valueOf(leg)))
+  const undoes = movements.some((one) => one.undoes !== null)
+    ? bigintArray(movements.map(({ undoes: one }) => (one === null ? null : BigInt(one))))
+    : null
+  const { rows } = await sql<PostedRow>`
+    select place, outcome, transaction_id from money_wallet.post_all(
+      ${texts(({ key }) => key)}, ${textArray(movements.map(({ hash }) => String.raw`\x${hash}`))}::bytea[], ${texts(({ reason }) => reason)},
+      ${texts(({ reference }) => reference)}, ${texts(({ actor }) => actor)}, ${undoes}::bigint[],
+      ${numberArray(accounts.map(({ owner }) => owner))}::bigint[], ${textArray(accounts.map(({ purse }) => purse))}::text[],
+      ${textArray(accounts.map(({ asset }) => asset))}::text[], ${numbers(({ place }) => place)}::integer[],
+      ${numbers(({ line }) => line)}::integer[], ${numbers(({ from }) => from)}::integer[], ${numbers(({ to }) => to)}::integer[],
+      ${numbers(({ amount }) => amount)}::bigint[], ${moment}) order by place`.execute(tx)
+  return rows
+}
+
 /** Calls the function that moves money, once for each movement, in one round trip. */
-export const callPost = async (
-  tx: Tx,
-  movements: readonly WrittenMovement[],
-  moment: Date,
-): Promise<{ place: number; outcome: PostOutcome; transaction_id: bigint }[]> => {
+export const callPost = async (tx: Tx, movements: readonly WrittenMovement[], moment: Date): Promise<PostedRow[]> => {
   const [only] = movements
   if (only && movements.length === 1) {
-    const { rows } = await sql<{ place: number; outcome: PostOutcome; transaction_id: bigint }>`
+    const { rows } = await sql<PostedRow>`
       select 1 as place, outcome, transaction_id from money_wallet.post(
         ${only.key}, decode(${only.hash}, 'hex'), ${only.reason}, ${only.reference}, ${only.actor},
         ${JSON.stringify(only.postings)}::jsonb, ${only.undoes}::bigint, ${moment})`.execute(tx)
     return rows
   }
-  const { rows } = await sql<{ place: number; outcome: PostOutcome; transaction_id: bigint }>`
-    select place, outcome, transaction_id from money_wallet.post_all(${JSON.stringify(movements)}::jsonb, ${moment}) order by place`.execute(
-    tx,
-  )
-  return rows
+  return callPostAll(tx, movements, moment)
 }
 
 export const openPurses = async (tx: Executor, owner_id: bigint, currency: string, purses: readonly string[]): Promise<void> => {

@@ -55,8 +55,16 @@ const columns = sql`id, login, currency, country, language, created_at`
 export const playersByIds = async (db: Executor, ids: readonly bigint[]): Promise<Map<bigint, Player>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Player>`
-    select ${columns} from players_accounts.players where id = any(${ids.map(String)}::bigint[])`.execute(db)
+    select ${columns} from players_accounts.players where id = any(${bigintArray(ids)}::bigint[])`.execute(db)
   return new Map(rows.map((player) => [player.id, player]))
+}
+
+/** The currencies of the existing players among these ids. */
+export const currenciesByIds = async (db: Executor, ids: readonly bigint[]): Promise<Map<bigint, string>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Pick<Player, 'id' | 'currency'>>`
+    select id, currency from players_accounts.players where id = any(${bigintArray(ids)}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, currency }) => [id, currency]))
 }
 
 /** The public handles of the existing players among these ids. */

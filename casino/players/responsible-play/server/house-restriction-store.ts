@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { restrictionAt, standingOf, type HouseRestrictionKind, type Standing } from '../rules.ts'
 import { readRestrictions } from './store.ts'
@@ -53,6 +54,6 @@ export const houseRestrictedAmong = async (
 ): Promise<bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`
     select distinct player_id from players_responsible_play.house_restrictions
-     where lifted_at is null and player_id = any(${player_ids.map(String)}::bigint[]) and kind = any(${[...kinds]}::text[])`.execute(db)
+     where lifted_at is null and player_id = any(${bigintArray(player_ids)}::bigint[]) and kind = any(${[...kinds]}::text[])`.execute(db)
   return rows.map(({ player_id }) => player_id)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { LimitKind } from '#kernel/brand/jurisdiction.ts'
 import type { LimitPeriod } from '#kernel/brand/limit-periods.ts'
@@ -79,7 +80,7 @@ export const insertRestriction = async (tx: Tx, player_id: bigint, kind: Restric
 export const restrictedAmong = async (db: Executor, player_ids: readonly bigint[], kinds: readonly RestrictionKind[], at: Date) => {
   const { rows } = await sql<{ player_id: bigint }>`
     select distinct player_id from players_responsible_play.restrictions
-     where player_id = any(${player_ids.map(String)}::bigint[]) and kind = any(${[...kinds]}::text[]) and till > ${at}`.execute(db)
+     where player_id = any(${bigintArray(player_ids)}::bigint[]) and kind = any(${[...kinds]}::text[]) and till > ${at}`.execute(db)
   return rows.map(({ player_id }) => player_id)
 }
 

@@ -25,10 +25,13 @@ export const pushes = [
       facts.map(({ player_id }) => player_id),
     ),
   ),
-  push(PrizeGranted, (facts, house) =>
-    tell(
-      house,
-      facts.filter(({ data }) => data.asset === stars_asset).map(({ player_id }) => player_id),
-    ),
+  push(
+    PrizeGranted,
+    (facts, house) =>
+      tell(
+        house,
+        facts.map(({ player_id }) => player_id),
+      ),
+    ({ data }) => data.asset === stars_asset,
   ),
 ]

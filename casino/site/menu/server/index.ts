@@ -12,6 +12,8 @@ import { personalData } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'site/menu',
+  // Nobody waits for a counter.
+  gather_ms: 1_000,
   migrations: new URL('./migrations/', import.meta.url),
   routes: [
     handle(getItemsInfo, async ({ house, player_id }) => ({

@@ -23,17 +23,17 @@ export const reactions = [
 
 /** MD-066: counts the items that slices contribute. */
 export const reactionsToUnseenThings = (slices: readonly ServerSlice[]): readonly Reaction[] =>
-  contributionsTo(slices, unseenThings).map(({ fact, section, isUnseen = () => true, announcementOf }) =>
-    on(fact, { from: 'deployment' }, (facts, tx, house) =>
+  contributionsTo(slices, unseenThings).map(({ fact, section, isUnseen, announcementOf }) =>
+    on(fact, { from: 'deployment', ...(isUnseen && { isOwn: isUnseen }) }, (facts, tx, house) =>
       announcementOf
         ? addAnnounced(
             tx,
-            facts.filter(isUnseen).map((one) => ({ ...announcementOf(one), section, at: one.at.toISOString() })),
+            facts.map((one) => ({ ...announcementOf(one), section, at: one.at.toISOString() })),
             house.clock.now(),
           )
         : addUnseen(
             tx,
-            facts.filter(isUnseen).flatMap(({ player_id }) => (player_id === null ? [] : [player_id])),
+            facts.flatMap(({ player_id }) => (player_id === null ? [] : [player_id])),
             section,
           ),
     ),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CountedSection } from '../contract.ts'
 import { countersAt, type Unseen } from '../rules.ts'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 /** A scalar subquery with the data of a player's counters. */
@@ -29,7 +30,7 @@ export const clearCounter = async (tx: Tx, player_id: bigint, section: CountedSe
 export const addUnseen = async (db: Executor, player_ids: readonly bigint[], section: CountedSection): Promise<void> => {
   await sql`
     insert into site_menu.unseen as u (player_id, section, count)
-    select player_id, ${section}, count(*)::int from unnest(${player_ids.map(String)}::bigint[]) as player_id group by 1 order by 1
+    select player_id, ${section}, count(*)::int from unnest(${bigintArray(player_ids)}::bigint[]) as player_id group by 1 order by 1
     on conflict (player_id, section) do update set count = u.count + excluded.count`.execute(db)
 }
 

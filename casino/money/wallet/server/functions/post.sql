@@ -75,74 +75,56 @@ end $$;
 -- circle. Where their order makes no difference (whoever gives has enough before anything comes in, no key comes twice, nothing is
 -- undone) they are written together, so that a fund that pays thousands has one new version of its row, not one for each; else one
 -- after the other. Plans know how many there are.
-create or replace function money_wallet.post_all(movements jsonb, moment timestamptz)
-  returns table (place integer, outcome text, transaction_id bigint)
+--
+-- keys, hashes, whys, abouts, whos, undoes: one of each movement (`undoes` null where nothing is undone). owners, purses, assets: each account
+-- once. places, lines, froms, tos, amounts: one of each leg, which names its movement and its accounts by their numbers, from 1.
+create or replace function money_wallet.post_all(
+  keys text[], hashes bytea[], whys text[], abouts text[], whos text[], undoes bigint[], owners bigint[], purses text[], assets text[],
+  places integer[], lines integer[], froms integer[], tos integer[], amounts bigint[], moment timestamptz
+) returns table (place integer, outcome text, transaction_id bigint)
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   m record;
-  -- One of each movement.
-  keys text[];
-  hashes bytea[];
-  whys text[];
-  abouts text[];
-  whos text[];
-  undoes boolean;
+  accounts bigint[];
   known boolean[];
-  -- One of each leg.
-  places integer[];
-  lines integer[];
-  from_owners bigint[];
-  from_purses text[];
-  from_assets text[];
-  to_owners bigint[];
-  to_purses text[];
-  to_assets text[];
-  amounts bigint[];
-  from_accounts bigint[];
-  to_accounts bigint[];
   -- One of each movement that is written.
   fresh_ids bigint[];
   fresh_places integer[];
   fresh_whys text[];
 begin
-  select array_agg(e.one ->> 'key' order by e.place), array_agg(decode(e.one ->> 'hash', 'hex') order by e.place),
-         array_agg(e.one ->> 'reason' order by e.place), array_agg(e.one ->> 'reference' order by e.place),
-         array_agg(e.one ->> 'actor' order by e.place), bool_or(e.one ->> 'undoes' is not null)
-    into keys, hashes, whys, abouts, whos, undoes
-    from jsonb_array_elements(movements) with ordinality e(one, place);
-  select array_agg(e.place::integer), array_agg(p.line::integer), array_agg((p.leg ->> 'from_owner')::bigint),
-         array_agg(p.leg ->> 'from_purse'), array_agg(p.leg ->> 'from_asset'), array_agg((p.leg ->> 'to_owner')::bigint),
-         array_agg(p.leg ->> 'to_purse'), array_agg(p.leg ->> 'to_asset'), array_agg((p.leg ->> 'amount')::bigint)
-    into places, lines, from_owners, from_purses, from_assets, to_owners, to_purses, to_assets, amounts
-    from jsonb_array_elements(movements) with ordinality e(one, place), jsonb_array_elements(e.one -> 'postings') with ordinality p(leg, line);
-
-  perform money_wallet.open_account(n.owner_id, n.purse, n.asset)
-     from (select distinct q.owner_id, q.purse, q.asset
-             from unnest(from_owners || to_owners, from_purses || to_purses, from_assets || to_assets) q(owner_id, purse, asset)
-            order by 1, 2, 3) n
-    where not exists (select from money_wallet.accounts a where a.owner_id = n.owner_id and a.purse = n.purse and a.asset = n.asset);
+  loop
+    select array_agg(a.id order by n.number) into accounts
+      from unnest(owners, purses, assets) with ordinality n(owner_id, purse, asset, number)
+      left join money_wallet.accounts a on a.owner_id = n.owner_id and a.purse = n.purse and a.asset = n.asset;
+    exit when array_position(accounts, null) is null;
+    -- Opened where they are used for the first time.
+    perform money_wallet.open_account(n.owner_id, n.purse, n.asset)
+       from (select q.owner_id, q.purse, q.asset from unnest(owners, purses, assets, accounts) q(owner_id, purse, asset, account)
+              where q.account is null order by 1, 2, 3) n;
+  end loop;
   perform a.id from money_wallet.accounts a
-     join (select distinct q.owner_id, q.purse, q.asset
-             from unnest(from_owners || to_owners, from_purses || to_purses, from_assets || to_assets) q(owner_id, purse, asset)) n
-       on a.owner_id = n.owner_id and a.purse = n.purse and a.asset = n.asset
-    where a.id > 0 order by a.owner_id, a.purse, a.asset for no key update of a;
-  select array_agg(f.id order by l.number), array_agg(t.id order by l.number) into from_accounts, to_accounts
-    from unnest(from_owners, from_purses, from_assets, to_owners, to_purses, to_assets) with ordinality
-         l(from_owner, from_purse, from_asset, to_owner, to_purse, to_asset, number)
-    join money_wallet.accounts f on f.owner_id = l.from_owner and f.purse = l.from_purse and f.asset = l.from_asset
-    join money_wallet.accounts t on t.owner_id = l.to_owner and t.purse = l.to_purse and t.asset = l.to_asset;
+    where a.id = any(accounts) and a.id > 0 order by a.owner_id, a.purse, a.asset for no key update;
   select array_agg(t.id is not null order by g.place) into known
     from unnest(keys) with ordinality g(key, place)
     left join money_wallet.transactions t on t.scope = 0 and t.key = g.key;
 
-  if undoes or (select count(distinct g.key) < count(*) from unnest(keys) g(key)) or exists (
-       select from unnest(from_accounts, amounts, places) l(account, amount, place)
-         join money_wallet.accounts a on a.id = l.account and a.id > 0
-        where not known[l.place] group by a.id, a.balance having a.balance < sum(l.amount)) then
-    for m in select e.one, e.place::integer as place from jsonb_array_elements(movements) with ordinality e(one, place) order by 2 loop
+  if undoes is not null or (select count(distinct g.key) < count(*) from unnest(keys) g(key)) or exists (
+       select from (select accounts[l.number] as id, sum(l.amount) as amount from unnest(places, froms, amounts) l(place, number, amount)
+                     where not known[l.place] group by 1) given
+         join money_wallet.accounts a on a.id = given.id and a.id > 0 and a.balance < given.amount) then
+    for m in
+      select g.place::integer as place, g.key, g.hash, g.why, g.about, g.who, g.undone, legs.postings
+        from unnest(keys, hashes, whys, abouts, whos, undoes) with ordinality g(key, hash, why, about, who, undone, place)
+        join (select l.place, jsonb_agg(jsonb_build_object(
+                       'from_owner', owners[l.from_number], 'from_purse', purses[l.from_number], 'from_asset', assets[l.from_number],
+                       'to_owner', owners[l.to_number], 'to_purse', purses[l.to_number], 'to_asset', assets[l.to_number], 'amount', l.amount)
+                       order by l.line) as postings
+                from unnest(places, lines, froms, tos, amounts) l(place, line, from_number, to_number, amount) group by l.place) legs
+          on legs.place = g.place
+       order by g.place
+    loop
       return query select m.place, p.outcome, p.transaction_id
-        from money_wallet.post(m.one ->> 'key', decode(m.one ->> 'hash', 'hex'), m.one ->> 'reason', m.one ->> 'reference',
-                               m.one ->> 'actor', m.one -> 'postings', (m.one ->> 'undoes')::bigint, moment) p;
+        from money_wallet.post(m.key, m.hash, m.why, m.about, m.who, m.postings, m.undone, moment) p;
     end loop;
     return;
   end if;
@@ -158,22 +140,30 @@ begin
   select array_agg(f.id), array_agg(g.place::integer), array_agg(g.why) into fresh_ids, fresh_places, fresh_whys
     from fresh f join unnest(keys, whys) with ordinality g(key, why, place) on g.key = f.key;
   insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
-  select n.id, l.line, l.from_account, l.to_account, l.amount, moment, n.why
+  select n.id, l.line, accounts[l.from_number], accounts[l.to_number], l.amount, moment, n.why
     from unnest(fresh_ids, fresh_places, fresh_whys) n(id, place, why)
-    join unnest(places, lines, from_accounts, to_accounts, amounts) l(place, line, from_account, to_account, amount) on l.place = n.place
+    join unnest(places, lines, froms, tos, amounts) l(place, line, from_number, to_number, amount) on l.place = n.place
    order by n.id, l.line;
+  -- Whose shown balances moved hear of it in one fact, however many they are.
   insert into kernel.facts (kind, player_id, data, at)
-  select 'money/wallet.balance-changed', o.owner_id, jsonb_build_object('reason', o.why), moment
-    from (select distinct l.owner_id, n.why
+  select 'money/wallet.balance-changed', case when count(*) = 1 then min(o.owner_id) end,
+         jsonb_build_object('reason', o.why)
+         || case when count(*) > 1 then jsonb_build_object('players', jsonb_agg(o.owner_id order by o.owner_id)) else '{}' end,
+         moment
+    from (select distinct owners[l.number] as owner_id, n.why
             from unnest(fresh_places, fresh_whys) n(place, why)
-            join unnest(places || places, from_owners || to_owners) l(place, owner_id) on l.place = n.place
-           where l.owner_id > 0) o order by o.owner_id;
-  return query
-    select g.place::integer, case when n.id is not null then 'posted' when t.request_hash = g.hash then 'replayed' else 'key-reused' end, t.id
-      from unnest(keys, hashes) with ordinality g(key, hash, place)
-      join money_wallet.transactions t on t.scope = 0 and t.key = g.key
-      left join unnest(fresh_ids) n(id) on n.id = t.id
-     order by 1;
+            join unnest(places || places, froms || tos) l(place, number) on l.place = n.place) o
+   where o.owner_id > 0 group by o.why;
+
+  return query select n.place, 'posted', n.id from unnest(fresh_places, fresh_ids) n(place, id);
+  if cardinality(keys) > coalesce(cardinality(fresh_ids), 0) then
+    return query
+      select g.place::integer, case when t.request_hash = g.hash then 'replayed' else 'key-reused' end, t.id
+        from unnest(keys, hashes) with ordinality g(key, hash, place)
+        join money_wallet.transactions t on t.scope = 0 and t.key = g.key
+        left join unnest(fresh_places) n(place) on n.place = g.place
+       where n.place is null;
+  end if;
 end $$;
 
 -- Moves all that stands in one account to another, once per key. Outcomes as of `post`, and `empty`, after which nothing was written.
