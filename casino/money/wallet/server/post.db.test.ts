@@ -5,6 +5,7 @@ import { clearingAccount, fundAccount, houseAccount, purseOf } from './account.t
 import { balanceOf } from './balances.ts'
 import type { Movement } from './movement.ts'
 import { post, postAll } from './post.ts'
+import { readEntries } from './store.ts'
 import { closeBalanced, createWalletHouse, playerWith, transact } from '../testing/wallet-house.ts'
 
 let house: TestHouse
@@ -194,9 +195,14 @@ test('movements of one call may spend what earlier ones of it brought, and a key
     reason: 'prize-fund',
     postings: [{ from: houseAccount('test', 'UAH'), to: fund, amount_minor: 9n }],
   }
-  const give: Movement = { key: 'chain:2', reason: 'prize', postings: [{ from: fund, to: main(1_100n), amount_minor: 9n }] }
+  const give: Movement = {
+    key: 'chain:2',
+    reason: 'prize',
+    postings: [4n, 5n].map((amount_minor) => ({ from: fund, to: main(1_100n), amount_minor })),
+  }
   await expect(transact(house, (tx) => postAll(tx, house.house, [give, fill]))).rejects.toMatchObject({ code: 'insufficient-funds' })
   const posted = await transact(house, (tx) => postAll(tx, house.house, [fill, give, fill]))
   expect(posted.map(({ replayed }) => replayed)).toEqual([false, false, true])
   expect([await balanceOf(house.house.db, fund), await balanceOf(house.house.db, main(1_100n))]).toEqual([0n, 9n])
+  expect((await readEntries(house.house.db, { key: 'chain:2' }))?.entries.map(({ amount_minor }) => amount_minor)).toEqual([4n, 5n])
 })
