@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineFact, type Fact } from '#kernel/facts/fact.ts'
+import { defineFact, type Fact, type NewFact } from '#kernel/facts/fact.ts'
 
 /**
  * Postings moved a player's purse, or the purses of many players at once. Carries no amounts: who hears it reads the newest balance, once for many facts.
@@ -14,6 +14,13 @@ export const BalanceChanged = defineFact(
     players: Type.Optional(Type.Array(Type.Integer())),
   }),
 )
+
+/** That the purses of these players moved: one fact however many they are, none for nobody. */
+export const balancesChanged = (reason: string, players: readonly bigint[]): readonly NewFact[] => {
+  const [first, ...others] = players
+  if (first === undefined) return []
+  return [others.length === 0 ? BalanceChanged({ reason }, first) : BalanceChanged({ reason, players: players.map(Number) })]
+}
 
 /** Whose purses moved. */
 export const playersMoved = ({

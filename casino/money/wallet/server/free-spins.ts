@@ -3,7 +3,7 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
-import { BalanceChanged } from '../events.ts'
+import { BalanceChanged, balancesChanged } from '../events.ts'
 import { callBegin, callEnd, type NewFreeSpins } from './free-spins-store.ts'
 
 /**
@@ -28,10 +28,6 @@ interface EndedFreeSpins {
 /** Ends free spins inside the caller's transaction; what is left of their worth goes back to its fund. Those that had ended are left out. */
 export const endFreeSpins = async (tx: Tx, house: House, ids: readonly bigint[]): Promise<EndedFreeSpins[]> => {
   const ended = await callEnd(tx, ids, house.clock.now())
-  await announce(
-    tx,
-    house,
-    [...new Set(ended.map(({ player_id }) => player_id))].map((player_id) => BalanceChanged({ reason: 'free-spins' }, player_id)),
-  )
+  await announce(tx, house, balancesChanged('free-spins', [...new Set(ended.map(({ player_id }) => player_id))]))
   return ended.map(({ free_spins_id, unused }) => ({ free_spins_id, unused }))
 }

@@ -64,6 +64,26 @@ test('reliability 4: thousands are settled in one call, each exactly once, whate
   expect(sums.reduce((sum, one) => sum + one, 0n)).toBe(settlements.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
 })
 
+test('who was paid in one call is told of in one fact, and nobody whose purse did not move', async () => {
+  const others = await Promise.all([2_001n, 2_002n, 2_003n].map((id) => playerWith(t, id, 0n)))
+  const factsBy = async (horizon: string) =>
+    (
+      await sql<{ player_id: bigint | null; players: number[] | null }>`
+        select player_id, data -> 'players' as players from kernel.facts
+         where kind = 'money/wallet.balance-changed' and position > ${horizon}::bigint order by position`.execute(t.house.db)
+    ).rows
+  const last = async () =>
+    (await sql<{ last: string }>`select coalesce(max(position), 0)::text as last from kernel.facts`.execute(t.house.db)).rows[0]?.last ??
+    '0'
+  const before = await last()
+  const paid = others.map((owner_id, index) => settlementOf(bet({ owner_id }), { amount_minor: index === 1 ? 0n : 50n }))
+  await settle(...paid)
+  expect(await factsBy(before)).toEqual([{ player_id: null, players: [2_001, 2_003] }])
+  const alone = await last()
+  await settle(...paid, settlementOf(bet({ owner_id: 2_002n }), { amount_minor: 50n }))
+  expect(await factsBy(alone)).toEqual([{ player_id: 2_002n, players: null }])
+})
+
 test('a key that carried other content is refused, and nothing of its call stays', async () => {
   const first = settlementOf(await take(), { amount_minor: 700n })
   await settle(first)

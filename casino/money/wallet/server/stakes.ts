@@ -4,7 +4,7 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { BalanceChanged } from '../events.ts'
+import { BalanceChanged, balancesChanged } from '../events.ts'
 import { paidFor, type Settlement } from '../settlements.ts'
 import { balances } from './balance-state.ts'
 import { refuseOutcome } from './refuse-outcome.ts'
@@ -114,11 +114,7 @@ const settleSome = async (tx: Tx, house: House, some: readonly Settlement[]): Pr
   const fresh = Array.from({ length: some.length }, () => false)
   for (const { place, outcome } of rows) fresh[place - 1] = outcome === 'settled'
   const told = new Set(some.filter((_, index) => fresh[index] && (paid[index]?.amount_minor ?? 0n) > 0n).map(({ owner_id }) => owner_id))
-  await announce(
-    tx,
-    house,
-    [...told].map((owner_id) => BalanceChanged({ reason: 'win' }, owner_id)),
-  )
+  await announce(tx, house, balancesChanged('win', [...told]))
   return fresh
 }
 
