@@ -14,6 +14,14 @@ export interface Note {
   readonly voice?: Voice
 }
 
+export interface Hiss {
+  readonly lasts_s: number
+  readonly pitch_hz: number
+  readonly volume: number
+  readonly at_s?: number
+  readonly slide_hz?: number
+}
+
 /** Sounds synthesized with WebAudio, so nothing is downloaded. Silent until the player's first click; can be switched off. */
 export interface Sound {
   on: boolean
@@ -23,18 +31,18 @@ export interface Sound {
   wake(): void
   notes(...notes: readonly Note[]): void
   /** A short burst of filtered noise: stopping reels, a rolling ball, cards. */
-  noise(options: {
-    readonly lasts_s: number
-    readonly pitch_hz: number
-    readonly volume: number
-    readonly at_s?: number
-    readonly slide_hz?: number
-  }): void
+  noise(hiss: Hiss): void
 }
 
 const master_volume = 0.22
 const bell: Voice = { harmonics: [1, 0.35, 0.18, 0.08], attack_s: 0.004, decay_s: 0.55 }
 const frequency = (pitch: number): number => 440 * 2 ** (pitch / 12)
+
+/**
+ * So long before it sounds a note is made. Each is some ten parts of the browser's: those of a whole tune or bar of music made at once are a frame
+ * left out.
+ */
+const made_ahead_s = 0.15
 
 interface Desk {
   readonly context: AudioContext
@@ -67,8 +75,7 @@ const envelope = ({ context, out }: Desk, at: number, attack_s: number, decay_s:
   return gain
 }
 
-const strike = (desk: Desk, { pitch, at_s = 0, volume = 1, voice = bell }: Note): void => {
-  const at = desk.context.currentTime + at_s
+const strike = (desk: Desk, at: number, { pitch, volume = 1, voice = bell }: Note): void => {
   for (const [index, share] of voice.harmonics.entries()) {
     const oscillator = desk.context.createOscillator()
     oscillator.frequency.value = frequency(pitch) * (index + 1)
@@ -80,9 +87,35 @@ const strike = (desk: Desk, { pitch, at_s = 0, volume = 1, voice = bell }: Note)
   }
 }
 
+const hiss = (desk: Desk, at: number, { lasts_s, pitch_hz, volume, slide_hz }: Hiss): void => {
+  const source = desk.context.createBufferSource()
+  source.buffer = desk.hiss
+  source.loop = true
+  const filter = desk.context.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.Q.value = 0.8
+  filter.frequency.setValueAtTime(pitch_hz, at)
+  if (slide_hz) filter.frequency.exponentialRampToValueAtTime(slide_hz, at + lasts_s)
+  source.connect(filter).connect(envelope(desk, at, 0.006, lasts_s, volume))
+  source.start(at, 0, lasts_s + 0.1)
+}
+
 export const createSound = (on: boolean): Sound => {
   let desk: Desk | null = null
   const ready = (): Desk | null => (sound.on && desk?.context.state === 'running' ? desk : null)
+  /** Makes what sounds now at once, and what sounds later shortly before. What the browser comes to too late is left out. */
+  const inTime = (at_s: number, make: (desk: Desk, at: number) => void): void => {
+    const open = ready()
+    if (!open) return
+    const at = open.context.currentTime + at_s
+    if (at_s <= made_ahead_s) return make(open, at)
+    setTimeout(
+      () => {
+        if (ready() && open.context.currentTime <= at) make(open, at)
+      },
+      (at_s - made_ahead_s) * 1000,
+    )
+  }
   const sound: Sound = {
     on,
     prepare: () => {
@@ -94,23 +127,10 @@ export const createSound = (on: boolean): Sound => {
       if (desk.context.state === 'suspended') void desk.context.resume()
     },
     notes: (...notes) => {
-      const open = ready()
-      if (open) for (const note of notes) strike(open, note)
+      for (const note of notes) inTime(note.at_s ?? 0, (open, at) => strike(open, at, note))
     },
-    noise: ({ lasts_s, pitch_hz, volume, at_s = 0, slide_hz }) => {
-      const open = ready()
-      if (!open) return
-      const at = open.context.currentTime + at_s
-      const source = open.context.createBufferSource()
-      source.buffer = open.hiss
-      source.loop = true
-      const filter = open.context.createBiquadFilter()
-      filter.type = 'bandpass'
-      filter.Q.value = 0.8
-      filter.frequency.setValueAtTime(pitch_hz, at)
-      if (slide_hz) filter.frequency.exponentialRampToValueAtTime(slide_hz, at + lasts_s)
-      source.connect(filter).connect(envelope(open, at, 0.006, lasts_s, volume))
-      source.start(at, 0, lasts_s + 0.1)
+    noise: (given) => {
+      inTime(given.at_s ?? 0, (open, at) => hiss(open, at, given))
     },
   }
   return sound
