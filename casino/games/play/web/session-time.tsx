@@ -24,6 +24,13 @@ const usePassed = (): number => {
   return passed_s
 }
 
+/** Its room is its own, so that a new second lays out nothing else of the page. */
+const Ticking = ({ children }: { readonly children: string }) => (
+  <span className="h-[1lh] contain-strict" style={{ width: `${children.length}ch` }}>
+    {children}
+  </span>
+)
+
 const look = 'amount flex items-center gap-1 text-xs text-ink-soft max-sm:text-[min(0.75rem,3.1vw)]'
 
 /** How long this game has been open. A player's press shows what the visit brought, with the limits behind it. */
@@ -34,7 +41,7 @@ export const SessionTime = () => {
   const clock = (
     <>
       <Clock className="size-3.5" aria-hidden="true" />
-      {clockText(passed_s)}
+      <Ticking>{clockText(passed_s)}</Ticking>
     </>
   )
   if (isGuest)
