@@ -1,46 +1,50 @@
 /**
- * A cache of at most `most` entries that evicts the least recently used one. (A cache that empties itself when full would slow
- * everybody down at once, at the busiest moment; decision 0033.)
+ * A cache of at most `most` entries that keeps the half of them that were used last, and evicts of the others those that nobody used for longest.
+ * (A cache that empties itself when full would slow everybody down at once, at the busiest moment; decision 0033.)
  */
 export class LruCache<Key, Value> {
-  // A Map keeps insertion order, so the first key is the least recently used.
-  readonly #entries = new Map<Key, Value>()
-  readonly #most: number
+  // Two generations. What is used moves into the newer one, and where that is half of the cache the older one is let go: to move an entry to
+  // the end of one list with every look would cost ten times as much as the look.
+  #recent = new Map<Key, Value>()
+  #former = new Map<Key, Value>()
+  readonly #half: number
 
   constructor(most: number) {
-    this.#most = most
+    this.#half = Math.max(1, Math.floor(most / 2))
   }
 
   get size(): number {
-    return this.#entries.size
+    return this.#recent.size + this.#former.size
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value !== undefined) {
-      this.#entries.delete(key)
-      this.#entries.set(key, value)
-    }
-    return value
+    const value = this.#recent.get(key)
+    if (value !== undefined) return value
+    const former = this.#former.get(key)
+    if (former !== undefined) this.set(key, former)
+    return former
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    if (this.#entries.size <= this.#most) return
-    const [oldest] = this.#entries.keys()
-    this.#entries.delete(oldest as Key)
+    this.#former.delete(key)
+    if (this.#recent.size >= this.#half && !this.#recent.has(key)) {
+      this.#former = this.#recent
+      this.#recent = new Map()
+    }
+    this.#recent.set(key, value)
   }
 
   delete(key: Key): void {
-    this.#entries.delete(key)
+    this.#recent.delete(key)
+    this.#former.delete(key)
   }
 
-  keys(): MapIterator<Key> {
-    return this.#entries.keys()
+  keys(): Key[] {
+    return [...this.#former.keys(), ...this.#recent.keys()]
   }
 
   clear(): void {
-    this.#entries.clear()
+    this.#recent.clear()
+    this.#former.clear()
   }
 }
