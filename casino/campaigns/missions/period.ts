@@ -3,8 +3,15 @@ import type { TrackSpec } from './track-spec.ts'
 
 const day_ms = 86_400_000
 
+/** The day that was written last: what is counted together is mostly of one day. */
+let written = { day: Number.NaN, text: '' }
+
 /** The day of Kyiv's calendar at a moment: `2026-12-01`. */
-export const dateOf = (at: Date): string => new Date(kyivClock_ms(at)).toISOString().slice(0, 10)
+export const dateOf = (at: Date): string => {
+  const day = Math.floor(kyivClock_ms(at) / day_ms)
+  if (day !== written.day) written = { day, text: new Date(day * day_ms).toISOString().slice(0, 10) }
+  return written.text
+}
 
 /** Days from Monday to this day of the calendar. */
 const sinceMonday = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7

@@ -94,7 +94,7 @@ const countFact = (spec: TrackSpec, track: Window, progress: Progress, fact: Cou
   spec.steps.map((step, index) => {
     const known = progress[index] ?? { count: 0, is_done: false }
     if (known.is_done || !isOpen(spec, progress, index)) return known
-    if (!isWithin(windowOfStep(step, track), fact.at) || !isAbout(step.goal, known, fact)) return known
+    if (!isAbout(step.goal, known, fact) || !isWithin(windowOfStep(step, track), fact.at)) return known
     // Points are told as they stand; they count up to what is asked for.
     const count = fact.about === 'points' ? Math.max(known.count, Math.min(fact.points, step.goal.count)) : known.count + 1
     return { count, is_done: count >= step.goal.count, ...(step.goal.kind === 'days' && { day: dateOf(fact.at) }) }

@@ -39,8 +39,10 @@ const subjectsOf = ({ spec, games, board_id }: TrackRow): string[] =>
   )
 
 /** Groups facts by player, track and repetition. A fact is listed once per track, even if several steps count it. */
-const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], timeOf: TimeOf): Map<string, Group> => {
-  const groups = new Map<string, Group>()
+const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], timeOf: TimeOf): readonly Group[] => {
+  const groups: Group[] = []
+  // Found by numbers: to write a key for each fact and track would take longer than to count it.
+  const ofPlayers = new Map(tracks.map((track) => [track, new Map<bigint, Group[]>()]))
   const about = Map.groupBy(
     tracks.flatMap((track) => subjectsOf(track).map((subject) => ({ subject, track }))),
     ({ subject }) => subject,
@@ -48,13 +50,17 @@ const groupFacts = (tracks: readonly TrackRow[], facts: readonly PlayerFact[], t
   for (const fact of facts)
     for (const { track } of about.get(subjectOf(fact)) ?? []) {
       const { player_id } = fact
-      const time = timeOf(track, player_id)
+      const own = ofPlayers.get(track)?.get(player_id) ?? []
+      const time = own[0]?.time ?? timeOf(track, player_id)
       if (!time || !isWithin(time, fact.at)) continue
       const period = periodOf(track.spec, fact.at)
-      const key = keyOf({ track_id: track.id, player_id, period })
-      const group = groups.get(key) ?? { track, time, player_id, period, facts: [] }
-      group.facts.push(fact)
-      groups.set(key, group)
+      const group = own.find((one) => one.period === period)
+      if (group) group.facts.push(fact)
+      else {
+        const begun = { track, time, player_id, period, facts: [fact] }
+        groups.push(begun)
+        ofPlayers.get(track)?.set(player_id, [...own, begun])
+      }
     }
   return groups
 }
@@ -132,16 +138,17 @@ const freshRow = ({ track, player_id, period }: Group): CountedRow => ({
 })
 
 /** Who got further, and who may not have: of players for whom nothing is left to do nothing is written. */
-const countGroups = async (tx: Tx, groups: ReadonlyMap<string, Group>): Promise<Counted[]> => {
-  const keys = [...groups.values()].map(({ track, player_id, period }) => ({ track_id: track.id, player_id, period }))
+const countGroups = async (tx: Tx, groups: readonly Group[]): Promise<Counted[]> => {
+  const keys = groups.map(({ track, player_id, period }) => ({ track_id: track.id, player_id, period }))
   const known = new Map((await knownProgress(tx, keys)).map((row) => [keyOf(row), row]))
-  return [...groups].flatMap(([key, group]): Counted[] => {
-    const row = known.get(key) ?? freshRow(group)
+  return groups.flatMap((group): Counted[] => {
+    const stored = known.get(keyOf({ ...group, track_id: group.track.id }))
+    const row = stored ?? freshRow(group)
     if (row.steps.length > 0 && row.steps.every(({ is_done }) => is_done)) return []
     const after = countFor(group, row)
     const { track } = group
     const [done, moved] = [newlyDone(track, row, after), movedSteps(track, row, after)]
-    return [{ group, after, is_new: !known.has(key), done, moved, was_whole: row.is_whole }]
+    return [{ group, after, is_new: stored === undefined, done, moved, was_whole: row.is_whole }]
   })
 }
 
@@ -162,7 +169,7 @@ export const countFacts = async (all: readonly PlayerFact[], tx: Tx, house: Hous
     facts.map(({ player_id }) => player_id),
   )
   const groups = groupFacts(tracks, facts, timeOf)
-  if (groups.size === 0) return
+  if (groups.length === 0) return
   const counted = await countGroups(tx, groups)
   const now = house.clock.now()
   await insertProgress(

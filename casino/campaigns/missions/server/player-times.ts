@@ -14,9 +14,12 @@ export const timesOfPlayers = async (
   const is_own = tracks.some(({ spec }) => spec.own_time)
   const joined = tracks.filter(({ spec }) => spec.entry === 'subscribe').map(({ id }) => id)
   const [players, members] = await Promise.all([playersByIds(db, is_own ? ids : []), joined.length > 0 ? membersOf(db, joined, ids) : []])
-  const joins = new Map(members.map(({ track_id, player_id, joined_at }) => [`${track_id}:${player_id}`, joined_at]))
+  const joins = Map.groupBy(members, ({ track_id }) => track_id)
+  const joinsOf = new Map(
+    [...joins].map(([track_id, own]) => [track_id, new Map(own.map(({ player_id, joined_at }) => [player_id, joined_at]))]),
+  )
   return (track, player_id) =>
-    timeOfPlayer(track, { registered_at: players.get(player_id)?.created_at, joined_at: joins.get(`${track.id}:${player_id}`) })
+    timeOfPlayer(track, { registered_at: players.get(player_id)?.created_at, joined_at: joinsOf.get(track.id)?.get(player_id) })
 }
 
 /** When a player can do the steps of a track; null if it is not meant for them. */
