@@ -16,11 +16,20 @@ test('texts arrive as they were, whatever stands in them', async () => {
 })
 
 test('values arrive as JSON, whatever stands in them', async () => {
-  const values = [{ a: 'it\'s "b" \\ {c,d}\n\u0001\u007f', і: ['ї', '🎰', null, 1.5, true] }, null, 'NULL', [], '']
-  const { rows } = await sql<{ value: unknown }>`select value::jsonb as value from unnest(${jsonArray(values)}::text[]) as value`.execute(
+  const values = [{ a: 'it\'s "b" \\ {c,d}\n\u0001\u001e\u007f', і: ['ї', '🎰', null, 1.5, true] }, null, 'NULL', [], '']
+  const { rows } = await sql<{ value: unknown }>`select value::jsonb as value from unnest(${jsonArray(values)}) as value`.execute(
     t.house.db,
   )
   expect(rows.map(({ value }) => value)).toEqual(values)
+})
+
+test('what has no value is null in its place, alone too, and no values are none', async () => {
+  const arrive = async (values: readonly unknown[]) =>
+    (await sql<{ texts: string[] }>`select ${jsonArray(values)} as texts`.execute(t.house.db)).rows[0]?.texts
+  expect(await arrive([undefined, '-', undefined])).toEqual([null, '"-"', null])
+  expect(await arrive([undefined])).toEqual([null])
+  expect(await arrive([''])).toEqual(['""'])
+  expect(await arrive([])).toEqual([])
 })
 
 test('rows of one moment have a date each, and moments that differ are told apart', async () => {

@@ -25,7 +25,7 @@ export const announce = async (tx: Tx, house: House, facts: readonly NewFact[]):
     insert into kernel.facts (kind, player_id, data, at)
     select f.kind, f.player_id, f.data::jsonb, ${house.clock.now()}
       from unnest(${textArray(facts.map(({ kind }) => kind))}::text[], ${bigintArray(facts.map(({ player_id }) => player_id ?? null))}::bigint[],
-                  ${jsonArray(facts.map(({ data }) => data))}::text[]) as f(kind, player_id, data)`.execute(tx)
+                  ${jsonArray(facts.map(({ data }) => data))}) as f(kind, player_id, data)`.execute(tx)
   const reactions = inTransactionReactions(house)
   for (const fact of facts) for (const { handle } of reactions.get(fact.kind) ?? []) await handle(fact, tx, house)
 }

@@ -51,9 +51,9 @@ export const insertPrizes = async (tx: Tx, given: readonly NewPrizeRow[], at: Da
     insert into bonuses_prizes.prizes as p (key, player_id, kind, content, asset, amount_minor, fund, source, title, at)
     select g.key, g.player_id, g.kind, g.content::jsonb, g.asset, g.amount_minor, g.fund, g.source, g.title::jsonb, ${at}
       from unnest(${texts(({ key }) => key)}, ${bigintArray(given.map(({ player_id }) => player_id))}::bigint[], ${texts(({ kind }) => kind)},
-                  ${jsonArray(given.map(({ content }) => content))}::text[], ${texts(({ asset }) => asset)},
+                  ${jsonArray(given.map(({ content }) => content))}, ${texts(({ asset }) => asset)},
                   ${bigintArray(given.map(({ amount_minor }) => amount_minor))}::bigint[], ${texts(({ fund }) => fund)},
-                  ${texts(({ source }) => source)}, ${jsonArray(given.map(({ title }) => title))}::text[])
+                  ${texts(({ source }) => source)}, ${jsonArray(given.map(({ title }) => title))})
            as g(key, player_id, kind, content, asset, amount_minor, fund, source, title)
      order by g.key
     on conflict (key) do nothing

@@ -22,8 +22,8 @@ export const insertMessages = async (
     select g.player_id, g.about, g.system_alias, g.title::jsonb, g.body::jsonb, g.link, g.has_own_notice, ${at}
       from unnest(${bigintArray(messages.map(({ player_id }) => player_id))}::bigint[], ${textArray(messages.map(({ about }) => about))}::text[],
                   ${textArray(messages.map(({ system_alias }) => system_alias))}::text[],
-                  ${jsonArray(messages.map(({ title }) => title))}::text[],
-                  ${jsonArray(messages.map(({ body }) => body))}::text[], ${textArray(messages.map(({ link }) => link))}::text[],
+                  ${jsonArray(messages.map(({ title }) => title))},
+                  ${jsonArray(messages.map(({ body }) => body))}, ${textArray(messages.map(({ link }) => link))}::text[],
                   ${textArray(messages.map(({ has_own_notice }) => String(has_own_notice)))}::text[]::boolean[])
         as g(player_id, about, system_alias, title, body, link, has_own_notice)
      order by g.about

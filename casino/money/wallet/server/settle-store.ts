@@ -1,5 +1,5 @@
 import type { QueryConfig } from 'pg'
-import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
+import { bigintArray, joinedJson, splitJson, textArray } from '#kernel/database/array-literals.ts'
 import type { InstantRound, Told } from './round.ts'
 
 /** A round as the ledger sees it: without its draw, which the caller keeps and runs only for what was accepted. */
@@ -86,7 +86,8 @@ export interface DrawnRound {
   readonly told: Told | null
 }
 
-const settle_text = `select balance_after from money_wallet.settle($1, $2, $3, $4, $5, $6, $7, $8, $9) as balance_after`
+const settle_text = `select balance_after
+  from money_wallet.settle($1, $2, $3, $4, $5, $6, ${splitJson('$7')}::jsonb[], ${splitJson('$8')}::json[], $9) as balance_after`
 
 /** Writes every round that was accepted in this transaction, in the order of the rows that said so. A row for each, in that order. */
 export const settleCall = (drawn: readonly DrawnRound[], moment: Date): QueryConfig => {
@@ -102,8 +103,8 @@ export const settleCall = (drawn: readonly DrawnRound[], moment: Date): QueryCon
       textArray(drawn.map(({ round }) => round.game)),
       bigintArray(drawn.map(({ told, win_minor }) => (told ? win_minor : null))),
       has_facts ? textArray(facts.map((fact) => fact?.kind ?? null)) : null,
-      has_facts ? textArray(facts.map((fact) => (fact ? JSON.stringify(fact.data) : null))) : null,
-      textArray(drawn.map(({ told }) => (told ? JSON.stringify(told.answer) : null))),
+      has_facts ? joinedJson(facts.map((fact) => fact?.data)) : null,
+      joinedJson(drawn.map(({ told }) => told?.answer)),
       moment,
     ],
   }
