@@ -69,7 +69,17 @@ export type DueBet = Pick<
   | 'purse'
 > & { readonly legs: readonly Pick<LegRow, 'odds_thousandths' | 'is_banker' | 'settlement'>[] }
 
-type DueLeg = DueBet['legs'][number] & { readonly bet_id: bigint }
+type DueLegRow = Pick<LegRow, 'odds_thousandths' | 'is_banker'> & { readonly bet_id: bigint; readonly settlement: string | null }
+
+/** Thousands of legs share the few results of a match. */
+const onceEach = <T>(read: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text) => {
+    const value = known.get(text) ?? read(text)
+    known.set(text, value)
+    return value
+  }
+}
 
 /** Locks bets in order of id, and reads them with the results of their legs. What was rejected or cashed out meanwhile has no result any more. */
 const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
@@ -78,12 +88,14 @@ const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
            b.movements, b.settled_at, b.odds_of_sets, b.purse
       from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
      order by b.id for no key update`.execute(tx)
-  const legs = await sql<DueLeg>`
-    select l.bet_id, l.odds_thousandths, l.is_banker, o.settlement
+  const { rows } = await sql<DueLegRow>`
+    select l.bet_id, l.odds_thousandths, l.is_banker, o.settlement::text as settlement
       from sportsbook_bets.legs l
       left join sportsbook_bets.outcomes o on o.market_id = l.market_id and o.outcome = l.outcome
      where l.bet_id = any(${ids}::bigint[]) order by l.bet_id, l.number`.execute(tx)
-  const ofBet = Map.groupBy(legs.rows, ({ bet_id }) => bet_id)
+  const settlementOf = onceEach((text) => JSON.parse(text) as Settlement)
+  const legs = rows.map(({ settlement, ...leg }) => ({ ...leg, settlement: settlement === null ? null : settlementOf(settlement) }))
+  const ofBet = Map.groupBy(legs, ({ bet_id }) => bet_id)
   return bets.rows.map((bet) => ({ ...bet, legs: ofBet.get(bet.id) ?? [] }))
 }
 
@@ -110,22 +122,22 @@ export const waitForTurn = async (tx: Tx, takes_back: boolean): Promise<void> =>
   await sql`select ${lock}(hashtextextended('sportsbook_bets.settlement', 0))`.execute(tx)
 }
 
-export type BetResult = Pick<BetRow, 'id' | 'state' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
-  readonly settled_at: Date | null
+export type BetResult = Pick<BetRow, 'id' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
+  readonly state: 'accepted' | 'settled'
 }
 
-/** Writes the results of a whole chunk in one statement. */
-export const writeResults = async (tx: Tx, results: readonly BetResult[]): Promise<void> => {
+/** Writes the results of a whole chunk in one statement. What was settled before keeps the moment at which it was. */
+export const writeResults = async (tx: Tx, results: readonly BetResult[], at: Date): Promise<void> => {
   await sql`
     update sportsbook_bets.bets b
-       set state = r.state, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit, movements = r.movements, settled_at = r.settled_at,
-           auto_cash_out_minor = case when r.state = 'accepted' then b.auto_cash_out_minor end
-      from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${textArray(results.map(({ state }) => state))}::text[],
+       set state = case when r.is_settled then 'settled' else 'accepted' end, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit,
+           movements = r.movements, settled_at = case when r.is_settled then coalesce(b.settled_at, ${at}) end,
+           auto_cash_out_minor = case when not r.is_settled then b.auto_cash_out_minor end
+      from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${`{${results.map(({ state }) => (state === 'settled' ? 't' : 'f')).join(',')}}`}::boolean[],
                   ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],
                   ${bigintArray(results.map(({ owed_minor }) => owed_minor))}::bigint[],
                   ${bigintArray(results.map(({ credit_minor }) => credit_minor))}::bigint[],
-                  ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[],
-                  ${textArray(results.map(({ settled_at }) => settled_at?.toISOString() ?? null))}::timestamptz[])
-           as r(id, state, paid, owed, credit, movements, settled_at)
+                  ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[])
+           as r(id, is_settled, paid, owed, credit, movements)
      where b.id = r.id`.execute(tx)
 }

@@ -50,21 +50,20 @@ interface Looked {
 }
 
 /** Computes the result of a bet. When a settlement was rolled back, no money moves until there is a new result. */
-const look = (bet: DueBet, at: Date): Looked => {
+const look = (bet: DueBet): Looked => {
   const due = dueOf(bet)
   const { id, paid_minor, credit_minor, movements } = bet
   const kept = { id, paid_minor, owed_minor: bet.owed_minor, credit_minor, movements }
-  if (due === null) return { bet, due, pays_minor: 0n, credits_minor: 0n, result: { ...kept, state: 'accepted', settled_at: null } }
+  if (due === null) return { bet, due, pays_minor: 0n, credits_minor: 0n, result: { ...kept, state: 'accepted' } }
   const [pays_minor, credits_minor] = [due.cash_minor - paid_minor, due.credit_minor - credit_minor]
   const moved = pays_minor === 0n && credits_minor === 0n ? movements : movements + 1
-  const settled = { state: 'settled', settled_at: bet.settled_at ?? at, movements: moved } as const
   const { cash_minor } = due
   return {
     bet,
     due,
     pays_minor,
     credits_minor,
-    result: { id, ...settled, paid_minor: cash_minor, owed_minor: 0n, credit_minor: due.credit_minor },
+    result: { id, state: 'settled', movements: moved, paid_minor: cash_minor, owed_minor: 0n, credit_minor: due.credit_minor },
   }
 }
 
@@ -108,8 +107,7 @@ const settleSome = (house: House, share: number): Promise<boolean> =>
     const bets = await takeDue(tx, share)
     if (!bets) return false
     if (bets.length === 0) return true
-    const at = house.clock.now()
-    const looked = bets.map((bet) => look(bet, at))
+    const looked = bets.map(look)
     const takes_back = looked.some(({ pays_minor, credits_minor }) => pays_minor < 0n || credits_minor < 0n)
     await waitForTurn(tx, takes_back)
     // What is taken back may come from what is paid here. Otherwise the purses are locked last, for the rounds and bets of their players
@@ -117,7 +115,7 @@ const settleSome = (house: House, share: number): Promise<boolean> =>
     if (takes_back) await pay(tx, house, looked)
     const results: BetResult[] = []
     for (const one of looked) results.push(await corrected(tx, house, one))
-    await writeResults(tx, results)
+    await writeResults(tx, results, house.clock.now())
     const told = looked.flatMap((one) => {
       const { bet, due, pays_minor, credits_minor } = one
       return due === null || (bet.settled_at !== null && pays_minor === 0n && credits_minor === 0n) ? [] : [factOf(one, due)]

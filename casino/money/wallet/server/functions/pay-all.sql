@@ -27,7 +27,7 @@ begin
       if c.hour < to_hour then perform money_wallet.bring_forward(c.owner_id, to_hour); end if;
     end if;
   end loop;
-  if exists (select from unnest(purses) p(purse) where p.purse ~ '^(bonus|free-bet|free-spins):') then
+  if exists (select from unnest(purses) p(purse) where p.purse <> 'main' and p.purse ~ '^(bonus|free-bet|free-spins):') then
     select array_agg(case when g.state = 'returned' then 0 else q.owner_id end order by q.place),
            array_agg(case when g.state = 'returned' then g.fund when g.state = 'converted' then 'main' when g.state is not null then g.purse
                           when f.id is not null and not (q.reason = 'refund' and f.ended_at is null) then 'main'
@@ -42,9 +42,11 @@ begin
 
   -- Every account in the one order, opened where it is used for the first time; the house's own side opens with it.
   perform money_wallet.open_account(m.owner_id, m.purse, m.asset)
-     from (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
-           union select distinct 0, money_wallet.house_side(q.purse), q.asset from unnest(purses, assets) as q(purse, asset)) m
-    where not exists (select from money_wallet.accounts a where a.owner_id = m.owner_id and a.purse = m.purse and a.asset = m.asset);
+     from (select q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
+            where not exists (select from money_wallet.accounts a where a.owner_id = q.owner_id and a.purse = q.purse and a.asset = q.asset)
+           union select h.owner_id, h.purse, h.asset
+             from (select distinct 0::bigint as owner_id, money_wallet.house_side(q.purse) as purse, q.asset from unnest(purses, assets) as q(purse, asset)) h
+            where not exists (select from money_wallet.accounts a where a.owner_id = h.owner_id and a.purse = h.purse and a.asset = h.asset)) m;
   perform a.id from money_wallet.accounts a
      join (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)) m
        on a.owner_id = m.owner_id and a.purse = m.purse and a.asset = m.asset
