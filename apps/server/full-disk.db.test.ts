@@ -22,6 +22,7 @@ import { handle } from '#kernel/http/handle.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 
 const write = endpoint({ route: 'GET /rest/testing-write/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
 const refused = endpoint({ route: 'GET /rest/testing-refused/', who: 'anyone', effect: 'reads', reply: Type.Object({}) })
@@ -67,13 +68,7 @@ const openOn = async (folder: string) => {
     log: pino({ level: 'silent' }),
     pool: createPool(server.app_url, { max: 4, application_name: 'openhouse-test' }),
     jobs: createManualJobs([]),
-    realtime: {
-      publish: async () => undefined,
-      positions: async () => [],
-      kept: async (channels) => channels.map(() => true),
-      disconnect: async () => undefined,
-      close: async () => undefined,
-    },
+    realtime: silentPublisher,
     slices: [writing],
   })
   const app = await createApp(house, identifyByHeader)

@@ -8,6 +8,7 @@ import { manualClock } from '#kernel/clock/clock.ts'
 import { EmbeddedPublisher } from '#kernel/realtime/embedded-publisher.ts'
 import { startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import type { Publisher } from '#kernel/realtime/publisher.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 import { lineOf, quantile, type Figure } from '../figures.ts'
 import { hubOptions, introduction, pause, port, serve } from '../realtime/house.ts'
 import { Readers } from '../realtime/readers.ts'
@@ -29,14 +30,11 @@ export const measureWatchedTable = async (): Promise<Figure> => {
   embedded.attach(hub)
   let sent_at = 0
   const realtime: Publisher = {
+    ...silentPublisher,
     publish: (publications) =>
       embedded.publish(
         publications.map(({ channel, message }) => ({ channel, message: { ...message, data: { ...(message.data as object), sent_at } } })),
       ),
-    positions: async () => [],
-    kept: async (channels) => channels.map(() => true),
-    disconnect: async () => undefined,
-    close: async () => undefined,
   }
   const clock = manualClock(new Date().toISOString())
   const house = ledgerHouse(database.app_url, [{ ...live, contributes: [], start: async () => undefined }], { clock, realtime })

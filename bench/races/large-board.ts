@@ -3,9 +3,10 @@ import pg from 'pg'
 import { boardById, createBoard, endBoard, shownTable, type BoardSpec } from '#casino/campaigns/boards/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 import { lineOf, type Figure } from '../figures.ts'
 import { namePlayers } from '../wallet/name-players.ts'
-import { openRaceSite, silent } from './race-site.ts'
+import { openRaceSite } from './race-site.ts'
 
 const players = 100_000
 const budgets_ms = { rebuilt: 1_000, ended: 10_000 }
@@ -74,7 +75,7 @@ const end = async (house: House, id: bigint): Promise<void> => {
 export const measureLargeBoard = async (paid_places: readonly number[] = [2_000, 10_000, 100_000]): Promise<readonly Figure[]> => {
   // One player in twenty has a page open.
   const site = await openRaceSite(4_286, 0, {
-    ...silent,
+    ...silentPublisher,
     kept: async (channels) => channels.map((name) => name.endsWith('00') || /[2468]0$/.test(name)),
   })
   try {

@@ -18,6 +18,7 @@ import type { House } from '#kernel/house.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import type { Publisher } from '#kernel/realtime/publisher.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 
 export interface RaceSite {
   readonly house: House
@@ -29,15 +30,6 @@ export interface RaceSite {
 }
 
 const hour_ms = 3_600_000
-
-/** What is told goes nowhere, and is made all the same. */
-export const silent: Publisher = {
-  publish: async () => undefined,
-  positions: async () => [],
-  kept: async (channels) => channels.map(() => true),
-  disconnect: async () => undefined,
-  close: async () => undefined,
-}
 
 const addPlayer = (house: House): Promise<bigint> =>
   inTransaction(house.db, async (tx) => {
@@ -54,7 +46,7 @@ const addPlayer = (house: House): Promise<bigint> =>
   })
 
 /** All slices on a durable database of their own, with fact readers running and an active race. */
-export const openRaceSite = async (port: number, count: number, realtime: Publisher = silent): Promise<RaceSite> => {
+export const openRaceSite = async (port: number, count: number, realtime: Publisher = silentPublisher): Promise<RaceSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-races-'))
   await chmod(folder, 0o711)
   const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })

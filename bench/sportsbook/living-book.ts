@@ -14,6 +14,7 @@ import { migrate } from '#kernel/database/migrate.ts'
 import type { House } from '#kernel/house.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 
 export interface LivingBook {
   readonly house: House
@@ -40,14 +41,11 @@ export const openLivingBook = async (port: number, speed: number): Promise<Livin
     pool: createPool(database.app_url, { max: 8, application_name: 'openhouse-bench' }),
     jobs: createManualJobs([]),
     realtime: {
+      ...silentPublisher,
       publish: async (publications) => {
         told.count += publications.length
         for (const { message } of publications) told.bytes += JSON.stringify(message).length
       },
-      positions: async () => [],
-      kept: async (channels) => channels.map(() => true),
-      disconnect: async () => undefined,
-      close: async () => undefined,
     },
     slices,
   })

@@ -16,6 +16,7 @@ import type { Jobs } from '#kernel/jobs/jobs.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
 import type { Publisher } from '#kernel/realtime/publisher.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 import { slice } from '#casino/money/wallet/server/index.ts'
 
 interface LedgerHouseParts {
@@ -27,19 +28,11 @@ interface LedgerHouseParts {
   readonly settings?: Environment
 }
 
-const unheard: Publisher = {
-  publish: async () => undefined,
-  positions: async () => [],
-  kept: async (channels) => channels.map(() => true),
-  disconnect: async () => undefined,
-  close: async () => undefined,
-}
-
 /** A house with the ledger and optional further slices on a database; it does not listen. */
 export const ledgerHouse = (
   app_url: string,
   others: readonly ServerSlice[] = [],
-  { clock = systemClock, jobs = createManualJobs([]), realtime = unheard, settings = {} }: LedgerHouseParts = {},
+  { clock = systemClock, jobs = createManualJobs([]), realtime = silentPublisher, settings = {} }: LedgerHouseParts = {},
 ): House =>
   createHouse({
     // With the sandbox of the cash desk: nothing here is real money.

@@ -17,6 +17,7 @@ import { announceWide, wideSlices } from '#kernel/facts/testing/wide-slices.ts'
 import type { House } from '#kernel/house.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 
 /* A server that crashes while the site goes on has a database and a life of its own. */
 
@@ -42,13 +43,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     pool: createPool(database.app_url, { max: 2, application_name: 'openhouse-test' }),
     jobs: createManualJobs([]),
-    realtime: {
-      publish: async () => undefined,
-      positions: async () => [],
-      kept: async (channels) => channels.map(() => true),
-      disconnect: async () => undefined,
-      close: async () => undefined,
-    },
+    realtime: silentPublisher,
     slices,
   })
   dispatcher = await startDispatcher(house)

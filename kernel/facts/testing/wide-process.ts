@@ -8,6 +8,7 @@ import { startDispatcher } from '#kernel/facts/dispatcher.ts'
 import { wideSlices } from '#kernel/facts/testing/wide-slices.ts'
 import { createManualJobs } from '#kernel/jobs/manual-jobs.ts'
 import { systemRandom } from '#kernel/random/random.ts'
+import { silentPublisher } from '#kernel/realtime/testing/silent-publisher.ts'
 
 /**
  * A separate process that runs readers of 400 slices with two reactions each until it is killed. Argument: the database's
@@ -27,13 +28,7 @@ const house = createHouse({
   log: pino({ level: 'silent' }),
   pool: createPool(database_url, { max: 2, application_name: 'openhouse-test' }),
   jobs: createManualJobs([]),
-  realtime: {
-    publish: async () => undefined,
-    positions: async () => [],
-    kept: async (channels) => channels.map(() => true),
-    disconnect: async () => undefined,
-    close: async () => undefined,
-  },
+  realtime: silentPublisher,
   slices,
 })
 await startDispatcher(house)

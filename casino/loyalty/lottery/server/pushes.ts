@@ -1,5 +1,6 @@
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
 import { points_purse, pursesOfPlayers } from '#casino/money/wallet/server/api.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
@@ -11,8 +12,8 @@ import { byType } from './lottery-view.ts'
 import { unusedTickets } from './ticket-store.ts'
 
 /** RTM-053: what a player has now, once of each player of a batch. */
-const tell = async (house: House, ids: readonly (bigint | null)[]): Promise<Publication[]> => {
-  const players = [...new Set(ids.filter((id) => id !== null))]
+const tell = async (facts: readonly Pick<Fact, 'player_id'>[], house: House): Promise<Publication[]> => {
+  const players = [...new Set(facts.flatMap(({ player_id }) => player_id ?? []))]
   if (players.length === 0) return []
   const [purses, unused] = await Promise.all([pursesOfPlayers(house.db, players), unusedTickets(house.db, players)])
   return players.map((player_id) => {
@@ -22,20 +23,4 @@ const tell = async (house: House, ids: readonly (bigint | null)[]): Promise<Publ
   })
 }
 
-export const pushes = [
-  push(LotteryChanged, (facts, house) =>
-    tell(
-      house,
-      facts.map(({ player_id }) => player_id),
-    ),
-  ),
-  push(
-    PrizeGranted,
-    (facts, house) =>
-      tell(
-        house,
-        facts.map(({ player_id }) => player_id),
-      ),
-    ({ data }) => isOfLottery(data.asset),
-  ),
-]
+export const pushes = [push(LotteryChanged, tell), push(PrizeGranted, tell, ({ data }) => isOfLottery(data.asset))]

@@ -1,4 +1,5 @@
 import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import type { House } from '#kernel/house.ts'
 import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
@@ -8,8 +9,8 @@ import { stars_asset } from '../rules.ts'
 import { starsOfPlayers } from './star-drops.ts'
 
 /** RTM-070: the stars that a player has now, once of each player of a batch. */
-const tell = async (house: House, ids: readonly (bigint | null)[]): Promise<Publication[]> => {
-  const players = [...new Set(ids.filter((id) => id !== null))]
+const tell = async (facts: readonly Pick<Fact, 'player_id'>[], house: House): Promise<Publication[]> => {
+  const players = [...new Set(facts.flatMap(({ player_id }) => player_id ?? []))]
   if (players.length === 0) return []
   const starsOf = await starsOfPlayers(house, players)
   return players.map((player_id) => {
@@ -18,20 +19,4 @@ const tell = async (house: House, ids: readonly (bigint | null)[]): Promise<Publ
   })
 }
 
-export const pushes = [
-  push(StarsSpent, (facts, house) =>
-    tell(
-      house,
-      facts.map(({ player_id }) => player_id),
-    ),
-  ),
-  push(
-    PrizeGranted,
-    (facts, house) =>
-      tell(
-        house,
-        facts.map(({ player_id }) => player_id),
-      ),
-    ({ data }) => data.asset === stars_asset,
-  ),
-]
+export const pushes = [push(StarsSpent, tell), push(PrizeGranted, tell, ({ data }) => data.asset === stars_asset)]
