@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#apps/testing/free-port.ts'
 import { createStudio } from '../examples/reference-studio/studio.ts'
@@ -37,6 +37,11 @@ afterAll(async () => {
   await browser.close()
 })
 
+const newestRound = async (page: Page): Promise<unknown> => {
+  const list = await page.request.get(`${site.url}/rest/player/rounds/`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+  return ((await list.json()) as { data: readonly unknown[] }).data[0]
+}
+
 const digits = (text: string | null): string => (text ?? '').replaceAll(/\D/g, '')
 
 test('a player opens a studio’s game from its page, wins, and the studio, the house’s bar and the history agree', () =>
@@ -62,7 +67,6 @@ test('a player opens a studio’s game from its page, wins, and the studio, the 
     expect(Number(told)).toBe(100_000 - 100 * played + 196)
     // What the house itself knows stands in its own bar, over the frame.
     await expect.poll(async () => digits(await dialog(page).textContent())).toContain(told)
-    const list = await page.request.get(`${site.url}/rest/player/rounds/`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
-    const { data } = (await list.json()) as { data: readonly { id: string; title: string; win_minor: number }[] }
-    expect(data[0]).toMatchObject({ id: expect.stringMatching(/^s\d+$/), title: 'Чесна монета', win_minor: 196 })
+    // The history follows the round a moment later.
+    await expect.poll(() => newestRound(page)).toMatchObject({ id: expect.stringMatching(/^s\d+$/), title: 'Чесна монета', win_minor: 196 })
   }))
