@@ -6,8 +6,8 @@ export interface Settlement {
   readonly asset: string
   /** Unique for the owner: `bet:17:settlement:2`. */
   readonly key: string
-  /** Unique reference: `bet:17:settlement:2`. */
-  readonly reference: string
+  /** What it is about, once in the house's life, where its key does not say so: another index that a settlement would be written into. */
+  readonly reference?: string
   /** Slug or kind; for the player's history. */
   readonly game: string
   /**

@@ -83,7 +83,7 @@ export const payAll = async (
     select place, outcome from money_wallet.pay_all(
       ${bigintArray(some.map(({ owner_id }) => owner_id))}::bigint[], ${textArray(paid.map(({ purse }) => purse))}::text[],
       ${textArray(some.map(({ asset }) => asset))}::text[], ${textArray(some.map(({ key }) => houseKey(key)))}::text[],
-      ${textArray(hashes.map((one) => hex(storedHash(one))))}::bytea[], ${textArray(some.map(({ reference }) => reference))}::text[],
+      ${textArray(hashes.map((one) => hex(storedHash(one))))}::bytea[], ${textArray(some.map(({ reference = null }) => reference))}::text[],
       ${textArray(some.map(({ game }) => game))}::text[], ${bigintArray(paid.map(({ amount_minor }) => amount_minor))}::bigint[],
       ${textArray(paid.map(({ reason }) => reason))}::text[], ${voids}::text[], ${now})`.execute(tx)
   return rows

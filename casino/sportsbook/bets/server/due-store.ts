@@ -21,8 +21,8 @@ export const openOutcomes = async (db: Executor, market_ids: readonly bigint[]):
 /** Into how many shares players are dealt by their id: chunks beside each other are of different shares, so none waits for purses that another has locked. */
 export const shares = 4
 
-/** Bets settled per transaction: enough that those of one player share what is written for them, few enough to keep locks short. */
-const chunk = 2_500
+/** Most bets settled per transaction: enough that those of one player share what is written for them, few enough to keep locks short. */
+const chunk = 5_000
 
 /** Writes the results of outcomes that were bet on, and lists the bets on those that changed as due, in chunks. Whether there are any. */
 export const settleOutcomes = async (tx: Tx, outcomes: readonly SettledOutcome[]): Promise<boolean> => {
@@ -67,7 +67,11 @@ export type DueBet = Pick<
   | 'settled_at'
   | 'odds_of_sets'
   | 'purse'
-> & { readonly legs: readonly Pick<LegRow, 'odds_thousandths' | 'is_banker' | 'settlement'>[] }
+> & {
+  /** The transaction that wrote the row as it was read. */
+  readonly version: string
+  readonly legs: readonly Pick<LegRow, 'odds_thousandths' | 'is_banker' | 'settlement'>[]
+}
 
 type DueLegRow = Pick<LegRow, 'odds_thousandths' | 'is_banker'> & { readonly bet_id: bigint; readonly settlement: string | null }
 
@@ -81,13 +85,13 @@ const onceEach = <T>(read: (text: string) => T): ((text: string) => T) => {
   }
 }
 
-/** Locks bets in order of id, and reads them with the results of their legs. What was rejected or cashed out meanwhile has no result any more. */
-const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
+/** Reads bets in order of id with the results of their legs, under their locks or as they stand. What was rejected or cashed out has no result. */
+export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonly is_locked: boolean }): Promise<DueBet[]> => {
   const bets = await sql<Omit<DueBet, 'legs'>>`
     select b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.paid_minor, b.owed_minor, b.credit_minor,
-           b.movements, b.settled_at, b.odds_of_sets, b.purse
+           b.movements, b.settled_at, b.odds_of_sets, b.purse, b.xmin::text as version
       from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
-     order by b.id for no key update`.execute(tx)
+     order by b.id ${is_locked ? sql`for no key update` : sql``}`.execute(tx)
   const { rows } = await sql<DueLegRow>`
     select l.bet_id, l.odds_thousandths, l.is_banker, o.settlement::text as settlement
       from sportsbook_bets.legs l
@@ -100,17 +104,17 @@ const lockStanding = async (tx: Tx, ids: string): Promise<DueBet[]> => {
 }
 
 /**
- * Takes the chunks of a share that wait longest off the queue, up to the one with which they are `chunk` bets, and locks their bets; chunks that
- * another process has taken are skipped. A chunk is listed with the result that it is about, so whoever takes it reads that result. null if there is none.
+ * Takes the chunks of a share that wait longest off the queue, up to the one with which they are `chunk` bets, and gives the array of their bets;
+ * chunks that another process has taken are skipped. A chunk is listed with the result that it is about, so whoever takes it reads that result.
+ * null if there is none.
  */
-export const takeDue = async (tx: Tx, share: number): Promise<DueBet[] | null> => {
+export const takeDue = async (tx: Tx, share: number): Promise<string | null> => {
   const { rows } = await sql<{ bet_ids: string }>`
     with waiting as materialized (
       select id, cardinality(bet_ids) as size from sportsbook_bets.due where share = ${share} order by id limit ${chunk} for update skip locked),
     counted as (select id, sum(size) over (order by id) - size as before from waiting)
     delete from sportsbook_bets.due where id in (select id from counted where before < ${chunk}) returning bet_ids::text`.execute(tx)
-  if (rows.length === 0) return null
-  return lockStanding(tx, `{${rows.map(({ bet_ids }) => bet_ids.slice(1, -1)).join(',')}}`)
+  return rows.length === 0 ? null : `{${rows.map(({ bet_ids }) => bet_ids.slice(1, -1)).join(',')}}`
 }
 
 /**
@@ -122,13 +126,16 @@ export const waitForTurn = async (tx: Tx, takes_back: boolean): Promise<void> =>
   await sql`select ${lock}(hashtextextended('sportsbook_bets.settlement', 0))`.execute(tx)
 }
 
-export type BetResult = Pick<BetRow, 'id' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
+export type BetResult = Pick<DueBet, 'id' | 'version' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
   readonly state: 'accepted' | 'settled'
 }
 
-/** Writes the results of a whole chunk in one statement. What was settled before keeps the moment at which it was. */
-export const writeResults = async (tx: Tx, results: readonly BetResult[], at: Date): Promise<void> => {
-  await sql`
+/**
+ * Writes the results of a whole chunk in one statement; false if a bet is no longer as it was read, after which nothing of the transaction holds.
+ * What was settled before keeps the moment at which it was.
+ */
+export const writeResults = async (tx: Tx, results: readonly BetResult[], at: Date): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
     update sportsbook_bets.bets b
        set state = case when r.is_settled then 'settled' else 'accepted' end, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit,
            movements = r.movements, settled_at = case when r.is_settled then coalesce(b.settled_at, ${at}) end,
@@ -137,7 +144,9 @@ export const writeResults = async (tx: Tx, results: readonly BetResult[], at: Da
                   ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],
                   ${bigintArray(results.map(({ owed_minor }) => owed_minor))}::bigint[],
                   ${bigintArray(results.map(({ credit_minor }) => credit_minor))}::bigint[],
-                  ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[])
-           as r(id, is_settled, paid, owed, credit, movements)
-     where b.id = r.id`.execute(tx)
+                  ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[],
+                  ${`{${results.map(({ version }) => version).join(',')}}`}::xid[])
+           as r(id, is_settled, paid, owed, credit, movements, version)
+     where b.id = r.id and b.xmin = r.version`.execute(tx)
+  return Number(numAffectedRows) === results.length
 }

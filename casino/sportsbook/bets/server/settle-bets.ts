@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
-import { shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
+import { readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
 import { takeBack } from './take-back.ts'
 
@@ -19,7 +19,6 @@ const settlementOf = (bet: DueBet, amount_minor: bigint): Settlement => ({
   purse: bet.purse,
   asset: bet.currency,
   key: movementKey(bet),
-  reference: movementKey(bet),
   game: sport,
   outcome: isWholeVoid(bet) && bet.movements === 0 ? 'return' : 'win',
   stake_minor: isFreeBet(bet) ? 0n : bet.stake_minor,
@@ -33,7 +32,6 @@ const creditOf = (bet: DueBet, amount_minor: bigint): Settlement => ({
   purse: bet.purse,
   asset: bet.currency,
   key: creditKey(bet),
-  reference: creditKey(bet),
   game: sport,
   outcome: 'return',
   stake_minor: bet.stake_minor,
@@ -52,8 +50,8 @@ interface Looked {
 /** Computes the result of a bet. When a settlement was rolled back, no money moves until there is a new result. */
 const look = (bet: DueBet): Looked => {
   const due = dueOf(bet)
-  const { id, paid_minor, credit_minor, movements } = bet
-  const kept = { id, paid_minor, owed_minor: bet.owed_minor, credit_minor, movements }
+  const { id, version, paid_minor, credit_minor, movements } = bet
+  const kept = { id, version, paid_minor, owed_minor: bet.owed_minor, credit_minor, movements }
   if (due === null) return { bet, due, pays_minor: 0n, credits_minor: 0n, result: { ...kept, state: 'accepted' } }
   const [pays_minor, credits_minor] = [due.cash_minor - paid_minor, due.credit_minor - credit_minor]
   const moved = pays_minor === 0n && credits_minor === 0n ? movements : movements + 1
@@ -63,7 +61,7 @@ const look = (bet: DueBet): Looked => {
     due,
     pays_minor,
     credits_minor,
-    result: { id, state: 'settled', movements: moved, paid_minor: cash_minor, owed_minor: 0n, credit_minor: due.credit_minor },
+    result: { id, version, state: 'settled', movements: moved, paid_minor: cash_minor, owed_minor: 0n, credit_minor: due.credit_minor },
   }
 }
 
@@ -101,21 +99,28 @@ const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> 
     ]),
   )
 
+/** A bet of the chunk was cashed out, or settled by another process, after it had been read. */
+class BetMoved extends Error {}
+
+const takesBack = ({ pays_minor, credits_minor }: Looked): boolean => pays_minor < 0n || credits_minor < 0n
+
 /** Settles the next bets of a share of the players; false if none is due. */
-const settleSome = (house: House, share: number): Promise<boolean> =>
+const settleSome = (house: House, share: number, is_locked: boolean): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
-    const bets = await takeDue(tx, share)
-    if (!bets) return false
-    if (bets.length === 0) return true
-    const looked = bets.map(look)
-    const takes_back = looked.some(({ pays_minor, credits_minor }) => pays_minor < 0n || credits_minor < 0n)
+    const ids = await takeDue(tx, share)
+    if (ids === null) return false
+    let looked = (await readStanding(tx, ids, { is_locked })).map(look)
+    if (looked.length === 0) return true
+    const takes_back = looked.some(takesBack)
+    // Money moves before the results are written then.
+    if (takes_back && !is_locked) looked = (await readStanding(tx, ids, { is_locked: true })).map(look)
     await waitForTurn(tx, takes_back)
-    // What is taken back may come from what is paid here. Otherwise the purses are locked last, for the rounds and bets of their players
-    // and the other chunk wait for them.
+    // What is taken back may come from what is paid here. Otherwise the purses are locked last, since the rounds and bets of their players
+    // wait for them.
     if (takes_back) await pay(tx, house, looked)
     const results: BetResult[] = []
     for (const one of looked) results.push(await corrected(tx, house, one))
-    await writeResults(tx, results, house.clock.now())
+    if (!(await writeResults(tx, results, house.clock.now()))) throw new BetMoved()
     const told = looked.flatMap((one) => {
       const { bet, due, pays_minor, credits_minor } = one
       return due === null || (bet.settled_at !== null && pays_minor === 0n && credits_minor === 0n) ? [] : [factOf(one, due)]
@@ -125,8 +130,15 @@ const settleSome = (house: House, share: number): Promise<boolean> =>
     return true
   })
 
+/** A lock is written to each row, so bets are read without: their results hold if nobody moved one meanwhile, else they are settled anew, with locks. */
+const settleNext = (house: House, share: number): Promise<boolean> =>
+  settleSome(house, share, false).catch((error: unknown) => {
+    if (error instanceof BetMoved) return settleSome(house, share, true)
+    throw error
+  })
+
 const settleShare = async (house: House, share: number): Promise<void> => {
-  while (await settleSome(house, share)) house.facts.wake()
+  while (await settleNext(house, share)) house.facts.wake()
 }
 
 /**

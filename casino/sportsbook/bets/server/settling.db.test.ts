@@ -10,6 +10,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { getBet, type BetView } from '../contract.ts'
 import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
+import { lockBet, writeCashOut } from './bet-store.ts'
 import { shares, waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
 import { settleBets } from './settle-bets.ts'
@@ -62,8 +63,8 @@ test('SP-010: a bet that won is paid its odds, one that lost nothing, a void one
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'settled')).toHaveLength(3)
   // The void one's stake stands in the ledger as given back, and not as a win.
   const { rows } = await sql<{ bet: string; reason: string }>`
-    select split_part(t.reference, ':', 2) as bet, e.reason from money_wallet.entries e join money_wallet.transactions t on t.id = e.transaction_id
-     where t.scope = ${player.id} and t.reference like 'bet:%:settlement:%' and e.amount > 0 order by t.id`.execute(t.house.db)
+    select split_part(t.key, ':', 2) as bet, e.reason from money_wallet.entries e join money_wallet.transactions t on t.id = e.transaction_id
+     where t.scope = ${player.id} and t.key like 'h bet:%:settlement:%' and e.amount > 0 order by t.id`.execute(t.house.db)
   expect(rows).toEqual([
     { bet: String(winner.id), reason: 'win' },
     { bet: String(nobody.id), reason: 'refund' },
@@ -219,7 +220,7 @@ test('thousands of bets of one match are settled in chunks; a chunk that fails i
     with made as (
       insert into sportsbook_bets.bets (player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, command_key, request_hash, placed_at)
       select player_id, bet_type, sizes, currency, placed_minor, stake_minor, state, odds_change, 'copy:' || n, request_hash, placed_at
-        from sportsbook_bets.bets, generate_series(1, 2500) as n where id = ${bet.id} returning id)
+        from sportsbook_bets.bets, generate_series(1, 5000) as n where id = ${bet.id} returning id)
     insert into sportsbook_bets.legs
     select made.id, l.number, l.event_id, l.market_id, l.market_type, l.specifiers, l.outcome, l.odds_thousandths, l.is_banker
       from made, sportsbook_bets.legs l where l.bet_id = ${bet.id}`.execute(t.house.db)
@@ -229,7 +230,37 @@ test('thousands of bets of one match are settled in chunks; a chunk that fails i
   await Promise.all([settleBets(t.house), settleBets(t.house)])
   const each = BigInt((await again(player, bet)).paid)
   expect(each).toBeGreaterThan(1_000n)
-  expect((await cashOf(t, player)) - before).toBe(each * 2_501n)
+  expect((await cashOf(t, player)) - before).toBe(each * 5_001n)
+})
+
+test('a bet of which a part is cashed out while its chunk is being settled is paid for the rest', async () => {
+  const [player, beside] = [await bettor(t), await bettor(t)]
+  const event = await match()
+  const choice = await choiceOf(t, event, 'home')
+  const [cashed, whole] = [await placed(player, [choice], 1_000), await placed(beside, [choice], 1_000)]
+  const before = await cashOf(t, player)
+  let settled: Promise<void> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    const bet = await lockBet(tx, BigInt(cashed.id))
+    if (!bet) throw new Error('the bet is not there')
+    await inTransaction(t.house.db, (other) => settleEvent(other, t.house, event, one, true))
+    await inTransaction(t.house.db, (other) => followMarkets([{ data: { event_id: Number(event), revision: 1 } }], other, t.house))
+    settled = settleBets(t.house)
+    // Its chunk has been read, and its result waits for the bet.
+    await somebodyWaits(t)
+    await writeCashOut(
+      tx,
+      bet,
+      { command_key: 'half', stake_minor: 500n, paid_minor: 500n, auto_cash_out_minor: null },
+      t.house.clock.now(),
+    )
+  })
+  await settled
+  const odds = choice.odds ?? 0
+  expect(await again(player, cashed)).toMatchObject({ state: 'settled', paid: Math.floor((500 * odds) / 1000) })
+  expect((await cashOf(t, player)) - before).toBe(BigInt(Math.floor((500 * odds) / 1000)))
+  expect(await again(beside, whole)).toMatchObject({ state: 'settled', paid: Math.floor((1_000 * odds) / 1000) })
+  await t.drain()
 })
 
 test('chunks beside each other are of different players: where one waits, bets of the others are settled', async () => {

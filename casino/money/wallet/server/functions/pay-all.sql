@@ -14,19 +14,22 @@ declare
   to_hour constant timestamptz := date_trunc('hour', moment, 'UTC');
   target_owners bigint[] := owners;
   target_purses text[] := purses;
-  with_caps boolean := false;
+  with_caps boolean;
   with_spins boolean := false;
-  c record;
+  -- One of each account that is paid into, by its place in the call.
+  places bigint[];
+  accounts bigint[];
+  balances bigint[];
+  -- One of each kind of purse, with the account of the house that pays for it.
+  paid_purses text[];
+  paid_assets text[];
+  houses bigint[];
+  behind bigint[];
 begin
-  for c in
-    select s.owner_id, s.caps is not null as has_caps, s.hour from money_wallet.stake_controls s
-     where s.owner_id = any(owners) order by s.owner_id for no key update
-  loop
-    if c.has_caps then
-      with_caps := true;
-      if c.hour < to_hour then perform money_wallet.bring_forward(c.owner_id, to_hour); end if;
-    end if;
-  end loop;
+  select coalesce(bool_or(c.has_caps), false), array_agg(c.owner_id) filter (where c.has_caps and c.hour < to_hour) into with_caps, behind
+    from (select s.owner_id, s.caps is not null as has_caps, s.hour from money_wallet.stake_controls s
+           where s.owner_id = any(owners) order by s.owner_id for no key update) c;
+  perform money_wallet.bring_forward(b.owner_id, to_hour) from unnest(behind) b(owner_id);
   if exists (select from unnest(purses) p(purse) where p.purse <> 'main' and p.purse ~ '^(bonus|free-bet|free-spins):') then
     select array_agg(case when g.state = 'returned' then 0 else q.owner_id end order by q.place),
            array_agg(case when g.state = 'returned' then g.fund when g.state = 'converted' then 'main' when g.state is not null then g.purse
@@ -40,17 +43,23 @@ begin
     with_spins := exists (select from unnest(purses) p(purse) where p.purse like 'free-spins:%');
   end if;
 
-  -- Every account in the one order, opened where it is used for the first time; the house's own side opens with it.
-  perform money_wallet.open_account(m.owner_id, m.purse, m.asset)
-     from (select q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
-            where not exists (select from money_wallet.accounts a where a.owner_id = q.owner_id and a.purse = q.purse and a.asset = q.asset)
-           union select h.owner_id, h.purse, h.asset
-             from (select distinct 0::bigint as owner_id, money_wallet.house_side(q.purse) as purse, q.asset from unnest(purses, assets) as q(purse, asset)) h
-            where not exists (select from money_wallet.accounts a where a.owner_id = h.owner_id and a.purse = h.purse and a.asset = h.asset)) m;
-  perform a.id from money_wallet.accounts a
-     join (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)) m
-       on a.owner_id = m.owner_id and a.purse = m.purse and a.asset = m.asset
-    order by a.owner_id, a.purse, a.asset for no key update of a;
+  -- The house's own side, before any account of a player.
+  select array_agg(q.purse), array_agg(q.asset), array_agg(money_wallet.open_account(0, money_wallet.house_side(q.purse), q.asset))
+    into paid_purses, paid_assets, houses
+    from (select distinct p.purse, p.asset from unnest(purses, assets) as p(purse, asset) order by 1, 2) q;
+
+  -- Every account in the one order, opened where it is used for the first time. What stands in it is read with its lock, and stays.
+  loop
+    select array_agg(l.place), array_agg(l.id), array_agg(l.balance) into places, accounts, balances
+      from (select q.place, a.id, a.balance
+              from unnest(target_owners, target_purses, assets) with ordinality as q(owner_id, purse, asset, place)
+              join money_wallet.accounts a on a.owner_id = q.owner_id and a.purse = q.purse and a.asset = q.asset
+             order by a.owner_id, a.purse, a.asset for no key update of a) l;
+    exit when coalesce(cardinality(places), 0) = cardinality(keys);
+    perform money_wallet.open_account(m.owner_id, m.purse, m.asset)
+       from (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
+              order by 1, 2, 3) m;
+  end loop;
 
   if stake_refs is not null then
     perform money_wallet.take_back_wagers(array_agg(t.id))
@@ -66,20 +75,20 @@ begin
            as q(owner_id, purse, asset, key, hash, reference, game, amount, reason, target_owner, target_purse, place)
       left join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key
   ), fresh as materialized (
-    select nextval('money_wallet.transactions_id_seq') as id, q.*, a.id as account, h.id as house,
-           a.balance + sum(q.amount) over (partition by a.id order by q.place) as stands,
+    select nextval('money_wallet.transactions_id_seq') as id, q.*, a.account, h.house,
+           a.balance + sum(q.amount) over (partition by a.account order by q.place) as stands,
            (q.target_owner > 0 and q.target_purse = 'main') as is_cash
       from asked q
-      join money_wallet.accounts a on a.owner_id = q.target_owner and a.purse = q.target_purse and a.asset = q.asset
-      join money_wallet.accounts h on h.owner_id = 0 and h.purse = money_wallet.house_side(q.purse) and h.asset = q.asset
+      join unnest(places, accounts, balances) as a(place, account, balance) on a.place = q.place
+      join unnest(paid_purses, paid_assets, houses) as h(purse, asset, house) on h.purse = q.purse and h.asset = q.asset
      where not q.is_known
   ), written as (
     insert into money_wallet.transactions (id, scope, key, request_hash, reference, game, at, balance_after, answer)
       overriding system value
-    select f.id, f.owner_id, f.key, f.hash, f.reference, f.game, moment, f.stands, '{}' from fresh f order by f.id
+    select f.id, f.owner_id, f.key, f.hash, f.reference, f.game, moment, f.stands, '{}' from fresh f
   ), entered as (
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
-    select f.id, 1, f.house, f.account, f.amount, moment, f.reason from fresh f where f.amount > 0 order by f.id
+    select f.id, 1, f.house, f.account, f.amount, moment, f.reason from fresh f where f.amount > 0
   ), counts as materialized (
     select f.owner_id, sum(f.amount)::bigint as won
       from fresh f join money_wallet.stake_controls s on s.owner_id = f.owner_id and s.caps is not null and s.asset = f.asset
