@@ -4,8 +4,11 @@ import { lineOf, type Figure } from '../figures.ts'
 import { serveSite, temporaryFolder } from '../http/servers.ts'
 
 const port = 4_292
-/** What a page keeps once it is warm is compared with what it keeps after so many more. */
-const [warm_rounds, rounds, warm_games, games] = [120, 200, 5, 20]
+/**
+ * What a page keeps once it is warm is compared with what it keeps after so many more. A slot is warm after some three hundred rounds: by then the
+ * browser has compiled what is called often, and its list of what was loaded is full.
+ */
+const [warm_rounds, rounds, warm_games, games] = [320, 200, 5, 20]
 /** Flat: what a collection of garbage leaves may differ by this part. */
 const most_growth = 0.05
 /** Below a quarter of a second a frame, which is the most that a game's motion goes on at once. */
