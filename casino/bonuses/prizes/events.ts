@@ -1,30 +1,41 @@
 import { Type } from 'typebox'
-import { AmountMinor, InEveryLanguage, WordsToSay } from '#kernel/contract/schemas.ts'
-import { defineFact } from '#kernel/facts/fact.ts'
+import { AmountMinor } from '#kernel/contract/schemas.ts'
+import { defineFact, type Fact } from '#kernel/facts/fact.ts'
 
-/** A player was given a prize. The slice that owns its kind delivers it. */
-export const PrizeGranted = defineFact(
+/**
+ * Players were given prizes of one kind, worth something in one unit, by one slice: hundreds of a leaderboard in one fact. The slice that owns
+ * the kind delivers them. What a prize is in words stands with the prize.
+ */
+export const PrizesGranted = defineFact(
   'bonuses/prizes.prize-granted',
   Type.Object({
-    prize_id: Type.Integer(),
     kind: Type.String(),
-    /** Unit of its value: a currency, or points. */
+    /** Unit of their value: a currency, or points. */
     asset: Type.String(),
-    /** Minor units of `asset`. */
-    amount_minor: AmountMinor,
-    /** The slice that gave it: `contests/races`. */
+    /** The slice that gave them: `contests/races`. */
     source: Type.String(),
-    /** The reason, as a text key with values. */
-    title: WordsToSay,
-    /** Text for the notification centre; missing for old prizes, which were money. */
-    told: Type.Optional(
-      Type.Object({
-        key: Type.String(),
-        values: Type.Record(
-          Type.String(),
-          Type.Union([Type.String(), Type.Number(), InEveryLanguage, Type.Object({ minor: AmountMinor, currency: Type.String() })]),
-        ),
-      }),
-    ),
+    /** `amount_minor`: minor units of `asset`. Missing where the fact is of one prize, as it was written before facts named many. */
+    prizes: Type.Optional(Type.Array(Type.Object({ prize_id: Type.Integer(), player_id: Type.Integer(), amount_minor: AmountMinor }))),
+    prize_id: Type.Optional(Type.Integer()),
+    amount_minor: Type.Optional(AmountMinor),
   }),
 )
+
+export type PrizesFact = Fact<(typeof PrizesGranted)['schema']>
+
+export interface GrantedPrize {
+  readonly prize_id: number
+  readonly player_id: bigint
+  readonly kind: string
+  readonly asset: string
+  readonly amount_minor: number
+}
+
+/** Each prize that these facts tell of, in order. */
+export const prizesGranted = (facts: readonly Pick<PrizesFact, 'player_id' | 'data'>[]): readonly GrantedPrize[] =>
+  facts.flatMap(({ player_id, data: { kind, asset, prizes, prize_id, amount_minor } }) => {
+    if (prizes) return prizes.map((prize) => ({ ...prize, player_id: BigInt(prize.player_id), kind, asset }))
+    return player_id === null || prize_id === undefined || amount_minor === undefined
+      ? []
+      : [{ prize_id, player_id, kind, asset, amount_minor }]
+  })

@@ -1,7 +1,9 @@
 import type { TObject } from 'typebox'
 import type { ProfileData } from '#casino/players/profile/contract.ts'
+import type { Tx } from '#kernel/database/database.ts'
 import { defineExtension } from '#kernel/extensions.ts'
 import type { Fact, FactKind } from '#kernel/facts/fact.ts'
+import type { House } from '#kernel/house.ts'
 import type { WordsWithAmounts } from '#kernel/i18n/words-with-amounts.ts'
 import type { SystemAlias } from './rules.ts'
 
@@ -22,14 +24,25 @@ export interface NoticeMessage {
 /** A kind of notification that a player may turn off in the profile (NC-010). */
 export type SubscriptionName = keyof ProfileData['settings']['subscriptions']
 
+/** The notifications about a batch of facts. */
+export type MessagesOf<S extends TObject> = (facts: readonly Fact<S>[], tx: Tx, house: House) => Promise<readonly NoticeMessage[]>
+
 export interface Notice {
   readonly fact: FactKind<TObject>
-  readonly messageOf: (fact: Fact<TObject>) => NoticeMessage | undefined
+  readonly messagesOf: MessagesOf<TObject>
   /** Without one it cannot be turned off. */
   readonly subscription: SubscriptionName | undefined
   /** It says what became of the player's own money, and nothing else: self-excluded players receive it, too. */
   readonly is_about_money: boolean
 }
+
+/** Declares notifications about a kind of fact that names many players, or says in few words what stands elsewhere. */
+export const noticesOf = <S extends TObject>(fact: FactKind<S>, messagesOf: MessagesOf<S>, subscription?: SubscriptionName): Notice => ({
+  subscription,
+  is_about_money: false,
+  fact: fact as unknown as FactKind<TObject>,
+  messagesOf: messagesOf as unknown as Notice['messagesOf'],
+})
 
 /**
  * Declares a notification about a kind of fact; returns undefined for facts without one. With a `subscription` the player can turn
@@ -39,12 +52,7 @@ export const noticeOf = <S extends TObject>(
   fact: FactKind<S>,
   messageOf: (fact: Fact<S>) => NoticeMessage | undefined,
   subscription?: SubscriptionName,
-): Notice => ({
-  subscription,
-  is_about_money: false,
-  fact: fact as unknown as FactKind<TObject>,
-  messageOf: messageOf as unknown as Notice['messageOf'],
-})
+): Notice => noticesOf(fact, (facts) => Promise.resolve(facts.flatMap((one) => messageOf(one) ?? [])), subscription)
 
 /**
  * Declares a notification about the player's own money: a payout, a bet that was cashed out. Who excluded themselves receives it, so

@@ -33,7 +33,9 @@ export interface UnseenThing {
   readonly section: CountedSection
   /** Which of the facts count; all of them if left out. */
   readonly isUnseen?: (fact: Fact<TObject>) => boolean
-  /** Undefined: the fact concerns its own player. */
+  /** Whose counters; undefined: that of the fact's own player. */
+  readonly playersOf?: (fact: Fact<TObject>) => readonly bigint[]
+  /** Undefined: the fact concerns players, and not everybody. */
   readonly announcementOf?: (fact: Fact<TObject>) => Announcement
 }
 
@@ -47,6 +49,13 @@ export const unseenByPlayer = <S extends TObject>(
   section,
   ...(isUnseen && { isUnseen: isUnseen as unknown as (fact: Fact<TObject>) => boolean }),
 })
+
+/** Increments the counters of those whom the fact names. */
+export const unseenByPlayers = <S extends TObject>(
+  fact: FactKind<S>,
+  section: CountedSection,
+  playersOf: (fact: Fact<S>) => readonly bigint[],
+): UnseenThing => ({ ...unseenByPlayer(fact, section), playersOf: playersOf as unknown as (fact: Fact<TObject>) => readonly bigint[] })
 
 /** Increments everybody's counter, until the announcement ends. */
 export const unseenByAll = <S extends TObject>(

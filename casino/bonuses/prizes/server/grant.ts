@@ -8,7 +8,7 @@ import type { House } from '#kernel/house.ts'
 import type { Words } from '#kernel/i18n/words.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
-import { PrizeGranted } from '../events.ts'
+import { PrizesGranted } from '../events.ts'
 import { kindOf, priceOfPrize } from './kinds.ts'
 import { promisedAccount } from './promises.ts'
 import { insertPrizes, prizesByKeys, type NewPrizeRow, type PrizeRow } from './store.ts'
@@ -66,21 +66,22 @@ const movementOf = (house: House, { key, player_id, kind, content, asset, amount
   return { key: `prize:${key}`, reason: 'prize', reference: source, postings: [{ from, to, amount_minor }] }
 }
 
-const factOf = (house: House, { id, player_id, kind, content, asset, amount_minor, source, title }: PrizeRow) => {
-  const told = kindOf(house, kind).tell(content, house)
-  return PrizeGranted(
-    {
-      prize_id: Number(id),
-      kind,
-      asset,
-      amount_minor: toWire(amount_minor),
-      source,
-      title: { key: title.key, values: { ...title.values } },
-      told: { key: told.key, values: { ...told.values } },
-    },
-    player_id,
+/** So many prizes are told of in one fact: few enough for a reader's batch of hundreds. */
+const prizes_of_fact = 200
+
+const factsOf = (rows: readonly PrizeRow[]) =>
+  [...Map.groupBy(rows, ({ kind, asset, source }) => `${kind} ${asset} ${source}`).values()].flatMap((alike) =>
+    Array.from({ length: Math.ceil(alike.length / prizes_of_fact) }, (_, index) => {
+      const some = alike.slice(index * prizes_of_fact, (index + 1) * prizes_of_fact) as [PrizeRow, ...PrizeRow[]]
+      const [{ kind, asset, source, player_id }] = some
+      const prizes = some.map((one) => ({
+        prize_id: Number(one.id),
+        player_id: Number(one.player_id),
+        amount_minor: toWire(one.amount_minor),
+      }))
+      return PrizesGranted({ kind, asset, source, prizes }, some.length === 1 ? player_id : undefined)
+    }),
   )
-}
 
 /**
  * Grants prizes inside the caller's transaction, all or none. The same key with the same content grants nothing again. Money and
@@ -102,13 +103,7 @@ export const grantAll = async (tx: Tx, house: House, given: readonly Prize[]): P
     rows.filter(({ key }) => !fresh_keys.has(key)),
   )
   const movements = fresh.filter(({ amount_minor }) => amount_minor > 0n).map((row) => movementOf(house, row))
-  await meanwhile(postAll(tx, house, movements), () =>
-    announce(
-      tx,
-      house,
-      fresh.map((row) => factOf(house, row)),
-    ),
-  )
+  await meanwhile(postAll(tx, house, movements), () => announce(tx, house, factsOf(fresh)))
   return fresh
 }
 

@@ -1,10 +1,10 @@
-import { menuEntries, unseenByPlayer, unseenThings } from '#casino/site/menu/extensions.ts'
+import { menuEntries, unseenByPlayers, unseenThings } from '#casino/site/menu/extensions.ts'
 import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { noticeTexts } from '../notice-texts.ts'
 import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { PrizeGranted } from '../events.ts'
+import { PrizesGranted, prizesGranted } from '../events.ts'
 import { texts } from '../texts.ts'
 import { jobs } from './jobs.ts'
 import { ownKinds } from './own-kinds.ts'
@@ -20,7 +20,7 @@ export const slice = defineServerSlice({
   server_texts: noticeTexts,
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [PrizeGranted],
+  facts: [PrizesGranted],
   extensions: [prizeKinds, pointAssets],
   reactions,
   jobs,
@@ -36,7 +36,10 @@ export const slice = defineServerSlice({
       position: 10,
       counted: 'bonuses',
     }),
-    contribute(unseenThings, unseenByPlayer(PrizeGranted, 'bonuses')),
+    contribute(
+      unseenThings,
+      unseenByPlayers(PrizesGranted, 'bonuses', (fact) => prizesGranted([fact]).map(({ player_id }) => player_id)),
+    ),
     contribute(noticesOfPlayers, ...notices),
   ],
   personalData,

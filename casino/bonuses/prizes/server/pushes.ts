@@ -2,22 +2,23 @@ import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { playerChannel, playersToTell } from '#kernel/realtime/publisher.ts'
 import type { RewardMessage } from '../contract.ts'
-import { PrizeGranted } from '../events.ts'
+import { PrizesGranted, prizesGranted } from '../events.ts'
 import { prizeView } from './prize-view.ts'
 import { prizesByIds } from './store.ts'
 
 /** The reward notice (RTM-023), in the language that the player chose. */
 export const pushes = [
-  push(PrizeGranted, async (facts, house) => {
+  push(PrizesGranted, async (facts, house) => {
+    const granted = prizesGranted(facts)
     const to_tell = await playersToTell(
       house.realtime,
-      facts.flatMap(({ player_id }) => player_id ?? []),
+      granted.map(({ player_id }) => player_id),
     )
-    const told = facts.filter(({ player_id }) => player_id !== null && to_tell.has(player_id))
+    const told = granted.filter(({ player_id }) => to_tell.has(player_id))
     if (told.length === 0) return []
     const rows = await prizesByIds(
       house.db,
-      told.map(({ data }) => BigInt(data.prize_id)),
+      told.map(({ prize_id }) => BigInt(prize_id)),
     )
     const players = await playersByIds(house.db, [...new Set(rows.map(({ player_id }) => player_id))])
     return rows.map((row) => {

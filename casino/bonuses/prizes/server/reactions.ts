@@ -1,18 +1,18 @@
 import { on } from '#kernel/facts/reactions.ts'
-import { PrizeGranted } from '../events.ts'
+import { PrizesGranted, prizesGranted } from '../events.ts'
 import { kindOf } from './kinds.ts'
 import { handAfterCommit } from './promises.ts'
 
 export const reactions = [
   /** What a kind hands over outside the giver's transaction. */
   on(
-    PrizeGranted,
+    PrizesGranted,
     { from: 'deployment', isOwn: ({ data }, house) => kindOf(house, data.kind).handing.when === 'after-commit' },
     (facts, tx, house) =>
       handAfterCommit(
         tx,
         house,
-        facts.map(({ data }) => BigInt(data.prize_id)),
+        prizesGranted(facts).map(({ prize_id }) => BigInt(prize_id)),
       ),
   ),
 ]

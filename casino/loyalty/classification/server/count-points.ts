@@ -1,10 +1,9 @@
 import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
-import type { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { prizesGranted, type PrizesFact } from '#casino/bonuses/prizes/events.ts'
 import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
-import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
 import type { Words } from '#kernel/i18n/words.ts'
 import { StatusChanged } from '../events.ts'
@@ -12,8 +11,6 @@ import { medalAsset, reachedLevels, timesPassed, type MedalId, type StatusLevel 
 import { settingsOf, type ClassificationSettings } from './settings.ts'
 import { addPoints, noteReached } from './standing-store.ts'
 import { inForce, owner, shelfOf } from './status.ts'
-
-type FactOf<K> = K extends FactKind<infer S> ? Fact<S> : never
 
 /** A player whose points were counted. */
 interface Risen {
@@ -33,9 +30,9 @@ interface Medals {
   readonly title: Words
 }
 
-const pointsOf = (facts: readonly FactOf<typeof PrizeGranted>[]): Map<bigint, number> => {
+const pointsOf = (facts: readonly PrizesFact[]): Map<bigint, number> => {
   const added = new Map<bigint, number>()
-  for (const { player_id, data } of facts) if (player_id !== null) added.set(player_id, (added.get(player_id) ?? 0) + data.amount_minor)
+  for (const { player_id, amount_minor } of prizesGranted(facts)) added.set(player_id, (added.get(player_id) ?? 0) + amount_minor)
   return added
 }
 
@@ -93,7 +90,7 @@ const rise = async (tx: Tx, house: House, levels: readonly StatusLevel[], added:
 }
 
 /** VP-020: counts points of the status, once each, and gives what they bring, by the document that is in force. */
-export const countPoints = async (facts: readonly FactOf<typeof PrizeGranted>[], tx: Tx, house: House): Promise<void> => {
+export const countPoints = async (facts: readonly PrizesFact[], tx: Tx, house: House): Promise<void> => {
   const [first] = facts
   const added = pointsOf(facts)
   if (!first || added.size === 0) return

@@ -1,4 +1,4 @@
-import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { PrizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { CampaignPublished, CampaignSettled } from '#casino/campaigns/campaigns/events.ts'
 import { campaignById } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeShelf, openShelf } from '#casino/campaigns/shelves/server/api.ts'
@@ -16,7 +16,7 @@ const exchangesOf = async (tx: Tx, campaign_id: number) => {
 }
 
 export const reactions = [
-  on(PrizeGranted, { from: 'deployment', isOwn: ({ data }) => data.asset === cp_asset }, countPoints),
+  on(PrizesGranted, { from: 'deployment', isOwn: ({ data }) => data.asset === cp_asset }, countPoints),
   // What medals are exchanged for is set aside in the transaction that publishes it, before anybody sees it.
   onInTransaction(CampaignPublished, async ({ data }, tx, house) => {
     if (data.kind === kind) await openShelf(tx, house, await exchangesOf(tx, data.campaign_id))

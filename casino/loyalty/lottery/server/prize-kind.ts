@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import type { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { prizesGranted, type PrizesFact } from '#casino/bonuses/prizes/events.ts'
 import { prizeKind } from '#casino/bonuses/prizes/extensions.ts'
 import { points_purse } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
-import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
 import { most_at_once, ticketAsset, ticketTypes } from '../rules.ts'
 import { writeTickets } from './points.ts'
@@ -29,13 +28,11 @@ export const ticketPrize = prizeKind({
 /** By this a prize's tickets are written once. */
 export const ticketKey = (prize_id: bigint | number): string => `prize:${prize_id}`
 
-type Granted = typeof PrizeGranted extends FactKind<infer S> ? Fact<S> : never
-
 /** Writes the tickets of prizes of this kind after their commit. */
-export const writeWonTickets = async (facts: readonly Granted[], tx: Tx, house: House): Promise<void> => {
-  const won = facts.flatMap(({ player_id, data: { prize_id, asset, amount_minor } }) => {
+export const writeWonTickets = async (facts: readonly PrizesFact[], tx: Tx, house: House): Promise<void> => {
+  const won = prizesGranted(facts).flatMap(({ player_id, prize_id, asset, amount_minor }) => {
     const type = ticketTypes.find((one) => ticketAsset(one) === asset)
-    if (player_id === null || !type) return []
+    if (!type) return []
     return [{ player_id, type, source: 'prize' as const, count: amount_minor, key: ticketKey(prize_id) }]
   })
   if (won.length > 0) await writeTickets(tx, house, won)

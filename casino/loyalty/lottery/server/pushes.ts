@@ -1,6 +1,5 @@
-import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { PrizesGranted, prizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { points_purse, pursesOfPlayers } from '#casino/money/wallet/server/api.ts'
-import type { Fact } from '#kernel/facts/fact.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
@@ -12,7 +11,7 @@ import { byType } from './lottery-view.ts'
 import { unusedTickets } from './ticket-store.ts'
 
 /** RTM-053: what a player has now, once of each player of a batch. */
-const tell = async (facts: readonly Pick<Fact, 'player_id'>[], house: House): Promise<Publication[]> => {
+const tell = async (facts: readonly { readonly player_id: bigint | null }[], house: House): Promise<Publication[]> => {
   const players = [...new Set(facts.flatMap(({ player_id }) => player_id ?? []))]
   if (players.length === 0) return []
   const [purses, unused] = await Promise.all([pursesOfPlayers(house.db, players), unusedTickets(house.db, players)])
@@ -23,4 +22,11 @@ const tell = async (facts: readonly Pick<Fact, 'player_id'>[], house: House): Pr
   })
 }
 
-export const pushes = [push(LotteryChanged, tell), push(PrizeGranted, tell, ({ data }) => isOfLottery(data.asset))]
+export const pushes = [
+  push(LotteryChanged, tell),
+  push(
+    PrizesGranted,
+    (facts, house) => tell(prizesGranted(facts), house),
+    ({ data }) => isOfLottery(data.asset),
+  ),
+]

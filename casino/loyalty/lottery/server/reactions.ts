@@ -1,4 +1,4 @@
-import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { PrizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { CampaignPublished, CampaignSettled } from '#casino/campaigns/campaigns/events.ts'
 import { campaignById } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeShelf, openShelf } from '#casino/campaigns/shelves/server/api.ts'
@@ -29,7 +29,7 @@ export const reactions = [
   onInTransaction(CampaignPublished, async ({ data }, tx, house) => {
     if (data.kind === kind) await open(tx, house, data.campaign_id)
   }),
-  on(PrizeGranted, { from: 'deployment', isOwn: ({ data }) => data.kind === ticketPrize.kind }, writeWonTickets),
+  on(PrizesGranted, { from: 'deployment', isOwn: ({ data }) => data.kind === ticketPrize.kind }, writeWonTickets),
   // Nobody chooses any more: what is left on the shelves goes back.
   on(CampaignSettled, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { data } of facts.filter((fact) => fact.data.kind === kind))

@@ -3,7 +3,9 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
-import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { PrizesGranted } from '#casino/bonuses/prizes/events.ts'
+import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -15,27 +17,31 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-const prizeFact = (player_id: bigint, prize_id: number, amount_minor = 200_050) =>
-  PrizeGranted(
-    {
-      prize_id,
-      kind: 'money',
-      asset: 'UAH',
-      amount_minor,
-      source: 'contests/races',
-      title: { key: 'races.place-prize', values: { race: { uk: 'Степ', ru: 'Степь', en: 'Steppe' }, place: 1 } },
-    },
-    player_id,
-  )
+const prize = (player_id: bigint, number: number, amount_minor = 200_050): Prize => ({
+  key: `test:${number}`,
+  player_id,
+  kind: 'money',
+  content: { currency: 'UAH', amount_minor },
+  from: fundAccount('test', 'UAH'),
+  source: 'contests/races',
+  title: { key: 'races.place-prize', values: { race: { uk: 'Степ', ru: 'Степь', en: 'Steppe' }, place: 1 } },
+})
 
-const tell = async (...facts: ReturnType<typeof prizeFact>[]): Promise<void> => {
-  await inTransaction(t.house.db, (tx) => announce(tx, t.house, facts))
+const grant = (...prizes: Prize[]) =>
+  inTransaction(t.house.db, async (tx) => {
+    const step = prizes.map(({ key }) => key).join(' ')
+    await fillFund(tx, t.house, { campaign: 'test', asset: 'UAH', step, amount_minor: 1_000_000n })
+    return grantAll(tx, t.house, prizes)
+  })
+
+const give = async (...prizes: Prize[]): Promise<void> => {
+  await grant(...prizes)
   await t.drain()
 }
 
 test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the language of the page', async () => {
   const { visitor, player_id } = await registerPlayer(t)
-  await tell(prizeFact(player_id, 1))
+  await give(prize(player_id, 1))
   const { body } = await visitor.call(getMessages)
   expect(body).toMatchObject({ total: 1, unread: 1 })
   expect(body.data[0]).toMatchObject({
@@ -45,7 +51,7 @@ test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the lang
     link: '/profile/?tab=prizes',
   })
   expect(body.data[0]?.text.replaceAll(/\s/g, ' ')).toBe('Приз 2 000,50 ₴ на вашому балансі.')
-  await tell(prizeFact(player_id, 2))
+  await give(prize(player_id, 2))
   const second = (await visitor.call(getMessages, { query: { limit: 1, offset: 1 } })).body
   expect(second).toMatchObject({ total: 2, hasMore: false, data: [{ ncMessageId: body.data[0]?.ncMessageId }] })
   expect((await visitor.call(getMessages, { query: { limit: 1 } })).body).toMatchObject({ total: 2, hasMore: true })
@@ -59,7 +65,7 @@ test('NC-001, API-275, EN-055: a prize stands in the centre, unread, in the lang
 test('NC-002, API-274: reading marks one’s own and leaves what belongs to others', async () => {
   const one = await registerPlayer(t)
   const other = await registerPlayer(t)
-  await tell(prizeFact(one.player_id, 1), prizeFact(one.player_id, 2), prizeFact(other.player_id, 3))
+  await give(prize(one.player_id, 1), prize(one.player_id, 2), prize(other.player_id, 3))
   const ids = (await one.visitor.call(getMessages)).body.data.map(({ ncMessageId }) => ncMessageId)
   const foreign = (await other.visitor.call(getMessages)).body.data.map(({ ncMessageId }) => ncMessageId)
   expect((await one.visitor.call(readMessages, { body: { ids: [ids[0] ?? 0, ...foreign] } })).body.unread).toBe(1)
@@ -69,7 +75,7 @@ test('NC-002, API-274: reading marks one’s own and leaves what belongs to othe
 
 test('RTM-022: a new notification is pushed to its player alone, with the count', async () => {
   const { player_id } = await registerPlayer(t)
-  await tell(prizeFact(player_id, 1), prizeFact(player_id, 2))
+  await give(prize(player_id, 1), prize(player_id, 2))
   const told = t.published.filter(({ message }) => message.type === 'nc')
   expect(told.map(({ channel }) => channel)).toEqual([`player:#${player_id}`, `player:#${player_id}`])
   expect(told[0]?.message.data).toMatchObject({
@@ -85,8 +91,11 @@ test('RTM-022: a new notification is pushed to its player alone, with the count'
 
 test('RTM-022: the same thing is told once, however often its fact is read', async () => {
   const { visitor, player_id } = await registerPlayer(t)
-  await tell(prizeFact(player_id, 1))
-  await tell(prizeFact(player_id, 1))
+  const [row] = await grant(prize(player_id, 1))
+  const prizes = [{ prize_id: Number(row?.id), player_id: Number(player_id), amount_minor: 200_050 }]
+  const again = PrizesGranted({ kind: 'money', asset: 'UAH', source: 'contests/races', prizes })
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [again, again]))
+  await t.drain()
   expect((await visitor.call(getMessages)).body.total).toBe(1)
 })
 
@@ -105,8 +114,10 @@ test('NC-004: a deposit has the alias of its own sound; a guest has no centre', 
 test('reliability 12: who excluded themselves gets no message, and everybody else does', async () => {
   const gone = await registerPlayer(t)
   const here = await registerPlayer(t)
+  // The prize was granted before; what is said of it is asked about when it is said.
+  await grant(prize(gone.player_id, 1), prize(here.player_id, 2))
   expect((await gone.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
-  await tell(prizeFact(gone.player_id, 1), prizeFact(here.player_id, 2))
+  await t.drain()
   const { rows } = await t.house.pool.query('select distinct player_id from messages_notifications.messages')
   expect(rows).toEqual([{ player_id: here.player_id }])
 })
@@ -126,11 +137,11 @@ test('NC-010: a kind that its player turned off is not told to them; another kin
     },
     one.player_id,
   )
-  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [prizeFact(one.player_id, 1), prizeFact(other.player_id, 2), deposit]))
-  await t.drain()
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [deposit]))
+  await give(prize(one.player_id, 1), prize(other.player_id, 2))
   const aliasesOf = async ({ visitor }: typeof one) => (await visitor.call(getMessages)).body.data.map(({ systemAlias }) => systemAlias)
   expect([await aliasesOf(one), await aliasesOf(other)]).toEqual([['deposit'], ['bonusCredit']])
   await one.visitor.call(updateProfileEndpoint, { body: { settings: { subscriptions: { prizes: true, deposits: false } } } })
-  await tell(prizeFact(one.player_id, 3))
+  await give(prize(one.player_id, 3))
   expect(await aliasesOf(one)).toEqual(['bonusCredit', 'deposit'])
 })

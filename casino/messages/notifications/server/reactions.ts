@@ -35,12 +35,5 @@ const add = async (
 /** Adds the notifications that slices declare for their facts to the players' centres. */
 export const reactionsToNotices = (slices: readonly ServerSlice[]): readonly Reaction[] =>
   contributionsTo(slices, notices).map((notice) =>
-    on(notice.fact, { from: 'deployment' }, (facts, tx, house) =>
-      add(
-        tx,
-        house,
-        facts.flatMap((one) => notice.messageOf(one) ?? []),
-        notice,
-      ),
-    ),
+    on(notice.fact, { from: 'deployment' }, async (facts, tx, house) => add(tx, house, await notice.messagesOf(facts, tx, house), notice)),
   )

@@ -1,5 +1,4 @@
-import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
-import type { Fact } from '#kernel/facts/fact.ts'
+import { PrizesGranted, prizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import type { House } from '#kernel/house.ts'
 import { playerChannel, type Publication } from '#kernel/realtime/publisher.ts'
@@ -9,7 +8,7 @@ import { stars_asset } from '../rules.ts'
 import { starsOfPlayers } from './star-drops.ts'
 
 /** RTM-070: the stars that a player has now, once of each player of a batch. */
-const tell = async (facts: readonly Pick<Fact, 'player_id'>[], house: House): Promise<Publication[]> => {
+const tell = async (facts: readonly { readonly player_id: bigint | null }[], house: House): Promise<Publication[]> => {
   const players = [...new Set(facts.flatMap(({ player_id }) => player_id ?? []))]
   if (players.length === 0) return []
   const starsOf = await starsOfPlayers(house, players)
@@ -19,4 +18,11 @@ const tell = async (facts: readonly Pick<Fact, 'player_id'>[], house: House): Pr
   })
 }
 
-export const pushes = [push(StarsSpent, tell), push(PrizeGranted, tell, ({ data }) => data.asset === stars_asset)]
+export const pushes = [
+  push(StarsSpent, tell),
+  push(
+    PrizesGranted,
+    (facts, house) => tell(prizesGranted(facts), house),
+    ({ data }) => data.asset === stars_asset,
+  ),
+]

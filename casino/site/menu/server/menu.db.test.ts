@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getItemsInfo, markSectionSeen } from '../contract.ts'
 import { addUnseen } from './store.ts'
 import { getAppInit } from '#casino/site/start-up/contract.ts'
-import { PrizeGranted } from '#casino/bonuses/prizes/events.ts'
+import { PrizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { BoardScheduled } from '#casino/campaigns/boards/events.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
@@ -41,19 +41,22 @@ const happen = async (...facts: Parameters<typeof announce>[2]) => {
   await inTransaction(house.house.db, (tx) => announce(tx, house.house, facts))
   await house.drain()
 }
-const prizeOf = (player_id: bigint) => {
-  const title = { key: 'races.prize', values: {} }
-  return PrizeGranted({ prize_id: 1, kind: 'money', asset: 'UAH', amount_minor: 100, source: 'contests/races', title }, player_id)
-}
+const prizesOf = (...players: readonly bigint[]) =>
+  PrizesGranted({
+    kind: 'money',
+    asset: 'UAH',
+    source: 'contests/races',
+    prizes: players.map((player_id, index) => ({ prize_id: index + 1, player_id: Number(player_id), amount_minor: 100 })),
+  })
 const raceUntil = (board_id: number, ends_at: string) =>
   BoardScheduled({ board_id, owner: 'contests/races', starts_at: '2026-12-01T11:00:00Z', ends_at })
 const countersOf = async ({ visitor }: Pick<Awaited<ReturnType<typeof registerPlayer>>, 'visitor'>) =>
   (await visitor.call(getItemsInfo)).body.data
 
 test('MD-066, API-004: a prize counts for its player, a race for everybody while it can be seen; opening the section clears it', async () => {
-  const [winner, other] = [await registerPlayer(house), await registerPlayer(house)]
-  await happen(prizeOf(winner.player_id), raceUntil(901, '2026-12-01T14:00:00Z'), raceUntil(902, '2026-12-01T16:00:00Z'))
-  expect(await countersOf(winner)).toEqual({ bonuses: 1, events: 2 })
+  const [winner, second, other] = [await registerPlayer(house), await registerPlayer(house), await registerPlayer(house)]
+  await happen(prizesOf(winner.player_id, second.player_id), raceUntil(901, '2026-12-01T14:00:00Z'), raceUntil(902, '2026-12-01T16:00:00Z'))
+  for (const one of [winner, second]) expect(await countersOf(one)).toEqual({ bonuses: 1, events: 2 })
   expect(await countersOf(other)).toEqual({ events: 2 })
   expect((await house.visitor().call(getItemsInfo)).body.data).toEqual({})
   const { data } = (await winner.visitor.call(getAppInit)).body

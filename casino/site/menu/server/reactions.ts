@@ -1,5 +1,6 @@
 import { HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak } from '#casino/players/responsible-play/events.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
+import type { Fact } from '#kernel/facts/fact.ts'
 import { on, type Reaction } from '#kernel/facts/reactions.ts'
 import type { ServerSlice } from '#kernel/slice.ts'
 import { unseenThings } from '../extensions.ts'
@@ -21,9 +22,11 @@ export const reactions = [
   }),
 ]
 
+const ownPlayer = ({ player_id }: Pick<Fact, 'player_id'>): readonly bigint[] => (player_id === null ? [] : [player_id])
+
 /** MD-066: counts the items that slices contribute. */
 export const reactionsToUnseenThings = (slices: readonly ServerSlice[]): readonly Reaction[] =>
-  contributionsTo(slices, unseenThings).map(({ fact, section, isUnseen, announcementOf }) =>
+  contributionsTo(slices, unseenThings).map(({ fact, section, isUnseen, playersOf = ownPlayer, announcementOf }) =>
     on(fact, { from: 'deployment', ...(isUnseen && { isOwn: isUnseen }) }, (facts, tx, house) =>
       announcementOf
         ? addAnnounced(
@@ -31,10 +34,6 @@ export const reactionsToUnseenThings = (slices: readonly ServerSlice[]): readonl
             facts.map((one) => ({ ...announcementOf(one), section, at: one.at.toISOString() })),
             house.clock.now(),
           )
-        : addUnseen(
-            tx,
-            facts.flatMap(({ player_id }) => (player_id === null ? [] : [player_id])),
-            section,
-          ),
+        : addUnseen(tx, facts.flatMap(playersOf), section),
     ),
   )
