@@ -52,7 +52,10 @@ export class Ranking {
 
   /** Inserts or moves a player to their rank. */
   set(standing: Standing): void {
-    this.remove(standing.player_id)
+    const known = this.#known.get(standing.player_id)
+    // Most rounds bring no points.
+    if (known && compareStandings(known, standing) === 0) return
+    if (known) this.remove(standing.player_id)
     this.#known.set(standing.player_id, standing)
     const index = this.#blockOf(standing)
     const block = this.#blocks[index]

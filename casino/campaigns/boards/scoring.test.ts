@@ -26,6 +26,18 @@ describe('points', () => {
     expect(multipleOf({ stake_minor: 3, win_minor: 1 })).toBe(33)
   })
 
+  test('the multiple is the exact quotient rounded down, whatever the sums', () => {
+    const sums = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
+    fc.assert(
+      fc.property(sums, sums, (stake_minor, win_minor) => {
+        const exact = (BigInt(win_minor) * 100n) / BigInt(stake_minor)
+        const most = BigInt(Number.MAX_SAFE_INTEGER)
+        expect(multipleOf({ stake_minor, win_minor })).toBe(Number(exact > most ? most : exact))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('RA-003: neither the size of the stake nor the currency changes the points', () => {
     fc.assert(
       fc.property(

@@ -25,6 +25,9 @@ type Round = Omit<CountedRound, 'at'>
  */
 export const multipleOf = ({ stake_minor, win_minor }: Pick<Round, 'stake_minor' | 'win_minor'>): number => {
   if (stake_minor <= 0 || win_minor <= 0) return 0
+  const hundredths = win_minor * points_per_multiple
+  // So far a quotient of doubles is rounded down as the exact one is.
+  if (hundredths <= Number.MAX_SAFE_INTEGER) return Math.floor(hundredths / stake_minor)
   const points = (BigInt(win_minor) * BigInt(points_per_multiple)) / BigInt(stake_minor)
   return Number(points > BigInt(most_points) ? BigInt(most_points) : points)
 }
@@ -64,12 +67,12 @@ export const freshProgress: Progress = { rounds: 0, attempts: [], points: 0, rea
 /** A return up to the stake is not a win. */
 const runAfter = (run: number, { stake_minor, win_minor }: Round): number => (win_minor > stake_minor ? run + 1 : 0)
 
-const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, run: number): number => {
+const worthOf = (rule: ScoreRule, stakes: StakesByCurrency, round: Round, multiple: number, run: number): number => {
   switch (rule.kind) {
     case 'multiple':
-      return multipleOf(round)
+      return multiple
     case 'coefficients':
-      return tablePoints(rule, multipleOf(round))
+      return tablePoints(rule, multiple)
     case 'wins-in-a-row':
       return run
     case 'rounds':
@@ -95,7 +98,8 @@ export const addRound = (
   if (progress.rounds >= plan.attempts * plan.rounds_per_attempt) return null
   const index = Math.floor(progress.rounds / plan.rounds_per_attempt)
   const run = runAfter(progress.rounds % plan.rounds_per_attempt === 0 ? 0 : progress.run, round)
-  const worth = worthOf(score, stakes, round, run) * times
+  const multiple = multipleOf(round)
+  const worth = worthOf(score, stakes, round, multiple, run) * times
   const attempts = [...progress.attempts]
   const before = attempts[index] ?? 0
   attempts[index] = Math.min(most_points, score.within_attempt === 'sum' ? before + worth : Math.max(before, worth))
@@ -105,7 +109,7 @@ export const addRound = (
     attempts,
     points: best,
     reached_at: best > progress.points ? round.at : progress.reached_at,
-    best_multiple: Math.max(progress.best_multiple, multipleOf(round)),
+    best_multiple: Math.max(progress.best_multiple, multiple),
     run,
   }
 }

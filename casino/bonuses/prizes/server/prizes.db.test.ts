@@ -8,6 +8,7 @@ import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { playerChannel, told_unasked } from '#kernel/realtime/publisher.ts'
 import { getPrizes, hidePrize } from '../contract.ts'
+import { PrizesGranted, prizesGranted, type PrizesFact } from '../events.ts'
 import { grantAll, type Prize } from './api.ts'
 
 let t: TestHouse
@@ -82,6 +83,25 @@ test('RTM-023: of many who win at once those who have a page open are told; the 
   expect(await balanceOf(t.house.db, purseOf(gone.player_id, 'main', 'UAH'))).toBe(10n)
   expect((await gone.visitor.call(getPrizes)).body.total).toBe(1)
   expect((await gone.visitor.call(getMessages)).body).toMatchObject({ total: 1, unread: 1 })
+})
+
+test('hundreds of prizes of one call are told of in a few facts, each prize once, and each has its notice', async () => {
+  const other = await registerPlayer(t)
+  const winnerOf = (index: number) => (index % 3 === 0 ? other : player).player_id
+  const content = { currency: 'UAH', amount_minor: 1 }
+  const rows = await grant(
+    ...Array.from({ length: 450 }, (_, index) => prize({ key: `test-${number}:each:${index}`, player_id: winnerOf(index), content })),
+  )
+  const { rows: facts } = await sql<PrizesFact>`
+    select f.player_id, f.data from kernel.facts f where f.kind = ${PrizesGranted.kind} order by f.tx desc, f.position desc limit 3`.execute(
+    t.house.db,
+  )
+  expect(facts.map(({ data }) => data.prizes?.length)).toEqual([50, 200, 200])
+  const named = prizesGranted(facts.toReversed()).map(({ prize_id, player_id }) => ({ id: BigInt(prize_id), player_id }))
+  expect(named).toEqual(rows.map(({ id, player_id }) => ({ id, player_id })))
+  await t.drain()
+  expect((await other.visitor.call(getMessages)).body.total).toBe(150)
+  expect((await player.visitor.call(getMessages)).body.total).toBe(300)
 })
 
 test('what is handed over at once has no state beside it, and is fulfilled', async () => {
