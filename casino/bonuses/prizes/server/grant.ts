@@ -66,22 +66,26 @@ const movementOf = (house: House, { key, player_id, kind, content, asset, amount
   return { key: `prize:${key}`, reason: 'prize', reference: source, postings: [{ from, to, amount_minor }] }
 }
 
-/** So many prizes are told of in one fact: few enough for a reader's batch of hundreds. */
-const prizes_of_fact = 200
+/**
+ * So many prizes are told of in one fact. What its kind hands over after the commit is told one by one, so that the batch of facts that hands it
+ * over is as short as any.
+ */
+const prizesOfFact = (house: House, kind: string): number => (kindOf(house, kind).handing.when === 'after-commit' ? 1 : 200)
 
-const factsOf = (rows: readonly PrizeRow[]) =>
-  [...Map.groupBy(rows, ({ kind, asset, source }) => `${kind} ${asset} ${source}`).values()].flatMap((alike) =>
-    Array.from({ length: Math.ceil(alike.length / prizes_of_fact) }, (_, index) => {
-      const some = alike.slice(index * prizes_of_fact, (index + 1) * prizes_of_fact) as [PrizeRow, ...PrizeRow[]]
-      const [{ kind, asset, source, player_id }] = some
+const factsOf = (house: House, rows: readonly PrizeRow[]) =>
+  [...Map.groupBy(rows, ({ kind, asset, source }) => `${kind} ${asset} ${source}`).values()].flatMap((alike) => {
+    const [{ kind, asset, source }] = alike as [PrizeRow, ...PrizeRow[]]
+    const at_once = prizesOfFact(house, kind)
+    return Array.from({ length: Math.ceil(alike.length / at_once) }, (_, index) => {
+      const some = alike.slice(index * at_once, (index + 1) * at_once)
       const prizes = some.map((one) => ({
         prize_id: Number(one.id),
         player_id: Number(one.player_id),
         amount_minor: toWire(one.amount_minor),
       }))
-      return PrizesGranted({ kind, asset, source, prizes }, some.length === 1 ? player_id : undefined)
-    }),
-  )
+      return PrizesGranted({ kind, asset, source, prizes }, some.length === 1 ? some[0]?.player_id : undefined)
+    })
+  })
 
 /**
  * Grants prizes inside the caller's transaction, all or none. The same key with the same content grants nothing again. Money and
@@ -103,7 +107,7 @@ export const grantAll = async (tx: Tx, house: House, given: readonly Prize[]): P
     rows.filter(({ key }) => !fresh_keys.has(key)),
   )
   const movements = fresh.filter(({ amount_minor }) => amount_minor > 0n).map((row) => movementOf(house, row))
-  await meanwhile(postAll(tx, house, movements), () => announce(tx, house, factsOf(fresh)))
+  await meanwhile(postAll(tx, house, movements), () => announce(tx, house, factsOf(house, fresh)))
   return fresh
 }
 

@@ -55,7 +55,7 @@ begin
               from unnest(target_owners, target_purses, assets) with ordinality as q(owner_id, purse, asset, place)
               join money_wallet.accounts a on a.owner_id = q.owner_id and a.purse = q.purse and a.asset = q.asset
              order by a.owner_id, a.purse, a.asset for no key update of a) l;
-    exit when coalesce(cardinality(places), 0) = cardinality(keys);
+    exit when coalesce(cardinality(places), 0) >= cardinality(keys);
     perform money_wallet.open_account(m.owner_id, m.purse, m.asset)
        from (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
               order by 1, 2, 3) m;
