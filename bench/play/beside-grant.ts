@@ -1,4 +1,3 @@
-import path from 'node:path'
 import pg from 'pg'
 import { lineOf, median, type Figure } from '../figures.ts'
 import { serveSite, temporaryFolder } from '../http/servers.ts'
@@ -42,11 +41,10 @@ const measureInTurns = async (database: LedgerDatabase): Promise<[without: reado
   for (let index = 0; index < clients * 2; index += 1) players.push(await enter(site.url, slug, index))
   await giveGrants(database.app_url)
   const sides = [0, 1].map((side) => ({ setupClient: asPlayers(players.filter((_, index) => index % 2 === side)) }))
-  const data_folder = path.dirname(database.folder)
   const rates: [number[], number[]] = [[], []]
   for (let turn = -1; turn < turns; turn += 1)
     for (const [side, rounds] of sides.entries()) {
-      const { per_core } = await measure(site, rounds, data_folder)
+      const { per_core } = await measure(site, rounds, database.data_folder)
       // The first warms up.
       if (turn >= 0) rates[side]?.push(per_core)
     }

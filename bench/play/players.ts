@@ -3,6 +3,7 @@ import { arrive, send } from '../http/visitor.ts'
 
 /** A signed-in player with a game open for money. */
 export interface Player {
+  readonly slug: string
   readonly headers: Readonly<Record<string, string>>
   readonly session: string
 }
@@ -24,7 +25,7 @@ export const enter = async (site_url: string, slug: string, index: number): Prom
   for (;;) {
     const opened = await visitor.call('GET', `/rest/game/${slug}/play/?isMoney=true`)
     const { session, balance_minor } = (opened as { data: { session: string; balance_minor: number } }).data
-    if (balance_minor > 0) return { headers: visitor.headers(), session }
+    if (balance_minor > 0) return { slug, headers: visitor.headers(), session }
     await wait(500)
   }
 }

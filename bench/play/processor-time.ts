@@ -16,14 +16,9 @@ const read = (pid: number): Process | null => {
   }
 }
 
-/** The site's PostgreSQL is not its child process: it survives a kill of the site. */
-const databaseOf = (data_folder: string): number => {
-  try {
-    return Number(readFileSync(path.join(data_folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
-  } catch {
-    return 0
-  }
-}
+/** The site's PostgreSQL is not its child process: it survives a kill of the site. Throws if none runs in this folder. */
+const databaseOf = (data_folder: string): number =>
+  Number(readFileSync(path.join(data_folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 /** Processor time in seconds used by a site, its hub, its PostgreSQL and their children. Linux only. */
 export const processorTimeOf = (root: number, data_folder?: string): number => {

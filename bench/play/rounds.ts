@@ -12,7 +12,7 @@ const stake_minor = 100
 
 type Client = autocannon.Client & { setRequests(requests: readonly autocannon.Request[]): void }
 
-const requestOf = ({ headers, session }: Player) => ({
+const requestOf = ({ slug, headers, session }: Player) => ({
   path: `/rest/game/${slug}/round/`,
   headers,
   body: JSON.stringify({ session, command: { stake_minor } }),

@@ -1,90 +1,82 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { foldBoards, openBoards } from '#casino/campaigns/boards/server/api.ts'
-import { engines } from '#engines/registry.ts'
-import { lineOf, median, type Figure } from '../figures.ts'
-import { processorTimeOf } from '../play/processor-time.ts'
-import { settleOne } from './moved-table.ts'
-import { openRaceSite, type RaceSite } from './race-site.ts'
+import autocannon from 'autocannon'
+import { engines, slotEngines } from '#engines/registry.ts'
+import { lineOf, type Figure } from '../figures.ts'
+import { asPlayers, clients } from '../play/rounds.ts'
+import { openCampaignsSite, type CampaignsSite } from './campaigns-site.ts'
 import { addCampaigns } from './running-campaigns.ts'
 
 const counts = { boards: 60, tracks: 25, draws: 15 }
-const players = 500
-const rounds_a_turn = 4_000
-const per_second = 1_000
-/** An even number: whichever site goes second has a warmer processor, and so each does as often. */
-const turns = 8
+const players_a_game = 8
+const turn_s = 5
+const warm_turns = 3
+const turns = 12
 /** By then every reader has read what was played. */
-const settled_after_ms = 2_600
+const settled_after_ms = 2_500
+const idle_ms = 20_000
+const budget = 1.1
 
-const slugs = engines.map(({ slug }) => slug)
-/** Half of the games are played. */
-const played = slugs.slice(0, slugs.length / 2)
-const not_played = slugs.slice(slugs.length / 2)
+const slots = slotEngines.map(({ slug }) => slug)
+const not_played = engines.map(({ slug }) => slug).filter((slug) => !slots.includes(slug))
+/** Who plays what: neighbours play different games, and each of them has so many players. */
+const seats = Array.from({ length: players_a_game }, () => slots).flat()
 
-let sent = 0
-
-/** Processor time of the site and its PostgreSQL for a round, with everything that readers do about it, in microseconds. */
-const roundCost = async (site: RaceSite): Promise<number> => {
-  const before_s = processorTimeOf(process.pid, site.data_folder)
-  const start_ms = performance.now()
-  const open: Promise<unknown>[] = []
-  for (let done = 0; done < rounds_a_turn;) {
-    const due = Math.min(rounds_a_turn, ((performance.now() - start_ms) / 1_000) * per_second)
-    for (; done < due; done += 1, sent += 1)
-      open.push(settleOne(site.house, site.players[sent % players] ?? 0n, sent, played[(sent * 7) % played.length]))
-    await wait(10)
-  }
-  await Promise.all(open)
+/** Plays as fast as answers come, and waits until what was played is counted; returns the number of rounds. */
+const play = async ({ url, players }: CampaignsSite): Promise<number> => {
+  const { requests, non2xx, errors } = await autocannon({ url, connections: clients, duration: turn_s, setupClient: asPlayers(players) })
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were no success, ${errors} failed`)
   await wait(settled_after_ms)
-  return ((processorTimeOf(process.pid, site.data_folder) - before_s) * 1_000_000) / rounds_a_turn
+  return requests.total
 }
 
-/** What the job of the minute does about each round of a site, if there were so many between two of them, in microseconds. */
-const minuteCost = async ({ house, data_folder }: RaceSite, rounds: number): Promise<number> => {
-  const boards = await openBoards(house.db)
-  const before_s = processorTimeOf(process.pid, data_folder)
-  await foldBoards(
-    house,
-    boards.map(({ id }) => id),
-  )
-  return ((processorTimeOf(process.pid, data_folder) - before_s) * 1_000_000) / rounds
+/** Processor time of a site per second in which nobody plays, in seconds; before anybody has, for what is played leaves work for later. */
+const idleShare = async ({ usedSeconds }: CampaignsSite): Promise<number> => {
+  await wait(settled_after_ms)
+  const before_s = usedSeconds()
+  await wait(idle_ms)
+  return ((usedSeconds() - before_s) * 1_000) / idle_ms
 }
 
-/** What a round costs beside a hundred running campaigns, against one beside a single race, in turns. Linux only. */
-const costBeside = async (many: RaceSite, one: RaceSite, what: string, budget: number): Promise<Figure> => {
-  for (const site of [many, one]) await roundCost(site)
-  const [with_many, with_one]: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < turns; turn += 1) {
-    const order = [[many, with_many] as const, [one, with_one] as const]
-    for (const [site, measured] of turn % 2 === 0 ? order : order.toReversed()) measured.push(await roundCost(site))
-  }
-  const rounds = (turns + 1) * rounds_a_turn
-  const [later_many_us, later_one_us] = [await minuteCost(many, rounds), await minuteCost(one, rounds)]
-  const ratio = median(with_many.map((cost_us, turn) => (cost_us + later_many_us) / ((with_one[turn] ?? Number.NaN) + later_one_us)))
-  return {
-    what: `processor time of a round, ${counts.boards} boards, ${counts.tracks} missions and ${counts.draws} draws ${what}`,
-    measured: `${(median(with_many) + later_many_us).toFixed(0)} us`,
-    baseline: `${(median(with_one) + later_one_us).toFixed(0)} us without them`,
-    ratio: ratio.toFixed(2),
-    budget: `<= ${budget.toFixed(2)}`,
-    holds: ratio <= budget,
-  }
+/**
+ * Processor time for a round on each site, with everything that readers and the jobs of the minute do about it, in microseconds. They are
+ * played on in turns, forwards and backwards. What the first does while nobody plays is no cost of a round; what another does beyond it is.
+ */
+const roundCosts = async (sites: readonly CampaignsSite[], idle_share: number): Promise<number[]> => {
+  const before_s = sites.map(({ usedSeconds }) => usedSeconds())
+  const begun_ms = performance.now()
+  const rounds = new Map<CampaignsSite, number>()
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const site of turn % 2 === 0 ? sites : sites.toReversed()) rounds.set(site, (rounds.get(site) ?? 0) + (await play(site)))
+  const idle_s = (idle_share * (performance.now() - begun_ms)) / 1_000
+  return sites.map((site, index) => ((site.usedSeconds() - (before_s[index] ?? 0) - idle_s) * 1e6) / (rounds.get(site) ?? 0))
 }
 
-/** A round that counts for none of a hundred campaigns, and one that counts for 4.5 of their boards, 1.9 missions and 1.1 draws. */
+/** A round over HTTP that counts for none of a hundred campaigns, and one that counts for 4.5 of their boards, 1.9 missions and 1.1 draws, against one beside a single race. */
 export const measureCampaignCost = async (): Promise<readonly Figure[]> => {
-  const one = await openRaceSite(4_287, players)
-  const elsewhere = await openRaceSite(4_288, players)
-  const everywhere = await openRaceSite(4_289, players)
+  const one = await openCampaignsSite({ site: 4_284, database: 4_287 }, seats)
+  const elsewhere = await openCampaignsSite({ site: 4_285, database: 4_288 }, seats, (house) => addCampaigns(house, counts, not_played))
+  const everywhere = await openCampaignsSite({ site: 4_286, database: 4_289 }, seats, (house) =>
+    addCampaigns(house, counts, [...not_played, ...slots]),
+  )
+  const sites = [one, elsewhere, everywhere]
   try {
-    await addCampaigns(elsewhere.house, counts, not_played)
-    await addCampaigns(everywhere.house, counts, slugs)
-    return [
-      await costBeside(elsewhere, one, 'of other games', 1.1),
-      await costBeside(everywhere, one, 'of which it counts for seven or eight', 1.1),
-    ]
+    const idle_share = await idleShare(one)
+    for (let turn = 0; turn < warm_turns; turn += 1) for (const site of sites) await play(site)
+    const [alone_us = Number.NaN, ...beside] = await roundCosts(sites, idle_share)
+    return ['of other games', 'of which it counts for seven or eight'].map((what, index): Figure => {
+      const cost_us = beside[index] ?? Number.NaN
+      const ratio = cost_us / alone_us
+      return {
+        what: `processor time of a round over HTTP, ${counts.boards} boards, ${counts.tracks} missions and ${counts.draws} draws ${what}`,
+        measured: `${cost_us.toFixed(0)} us`,
+        baseline: `${alone_us.toFixed(0)} us without them`,
+        ratio: ratio.toFixed(2),
+        budget: `<= ${budget.toFixed(2)}`,
+        holds: ratio <= budget,
+      }
+    })
   } finally {
-    for (const site of [everywhere, elsewhere, one]) await site.stop()
+    for (const site of sites) await site.stop()
   }
 }
 

@@ -45,26 +45,35 @@ const addPlayer = (house: House): Promise<bigint> =>
     return id
   })
 
+/** All slices on a database; it does not listen, and reads no facts. */
+export const raceHouse = (app_url: string, realtime: Publisher = silentPublisher): House =>
+  createHouse({
+    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
+    clock: systemClock,
+    random: systemRandom,
+    log: pino({ level: 'warn' }),
+    pool: createPool(app_url, { max: 20, application_name: 'openhouse-bench' }),
+    jobs: createManualJobs(slices.flatMap((slice) => slice.jobs ?? [])),
+    realtime,
+    slices,
+  })
+
+/** A race over the games of the demo's races, which runs for two hours and in which every round counts. */
+export const startRace = async (house: House): Promise<void> => {
+  const now_ms = Date.now()
+  const template = { ...demoSeries.template, rounds_per_attempt: 10_000 }
+  await createRace(house, null, { starts_at: new Date(now_ms - hour_ms), ends_at: new Date(now_ms + hour_ms) }, template)
+}
+
 /** All slices on a durable database of their own, with fact readers running and an active race. */
 export const openRaceSite = async (port: number, count: number, realtime: Publisher = silentPublisher): Promise<RaceSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-races-'))
   await chmod(folder, 0o711)
   const database = await startEmbedded({ data_folder: path.join(folder, 'postgres'), port, log: () => undefined })
   await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
-  const house = createHouse({
-    config: readConfig({ WEB: 'none', SPORT_WORLD: 'off', LIVE_TABLES: 'off' }, { key_id: '1', hex: '00'.repeat(32) }),
-    clock: systemClock,
-    random: systemRandom,
-    log: pino({ level: 'warn' }),
-    pool: createPool(database.app_url, { max: 20, application_name: 'openhouse-bench' }),
-    jobs: createManualJobs(slices.flatMap((slice) => slice.jobs ?? [])),
-    realtime,
-    slices,
-  })
+  const house = raceHouse(database.app_url, realtime)
   for (const slice of slices) await slice.start?.(house)
-  const now_ms = Date.now()
-  const template = { ...demoSeries.template, rounds_per_attempt: 1_000 }
-  await createRace(house, null, { starts_at: new Date(now_ms - hour_ms), ends_at: new Date(now_ms + hour_ms) }, template)
+  await startRace(house)
   const players: bigint[] = []
   for (let index = 0; index < count; index++) players.push(await addPlayer(house))
   const dispatcher = await startDispatcher(house)

@@ -22,7 +22,7 @@ const boardSpec = (games: string[]): BoardSpec => ({
   stakes,
   score: { kind: 'multiple', within_attempt: 'sum' },
   attempts: 3,
-  rounds_per_attempt: 1_000,
+  rounds_per_attempt: 10_000,
   extra_attempts: 0,
   entry: 'play',
   prizes: [{ places: '1-3', amounts: money(100) }],
@@ -33,7 +33,7 @@ const trackSpec = (games: string[]): TrackSpec => ({
     {
       name: 'rounds',
       title,
-      goal: { kind: 'rounds', rounds: { games, stakes }, count: 1_000 },
+      goal: { kind: 'rounds', rounds: { games, stakes }, count: 1_000_000 },
       reward: { stock: 10, money: money(100) },
     },
   ],

@@ -51,6 +51,8 @@ export const ledgerHouse = (
   })
 
 export interface LedgerDatabase extends EmbeddedDatabase {
+  /** Where a site would keep its data: PostgreSQL's folder is in it. */
+  readonly data_folder: string
   /** Stops the server and deletes its folder. */
   readonly remove: () => Promise<void>
 }
@@ -65,6 +67,7 @@ export const startLedgerDatabase = async (port: number): Promise<LedgerDatabase>
   await migrate(database.owner_url, slices, { app_role: new URL(database.app_url).username })
   return {
     ...database,
+    data_folder: folder,
     remove: async () => {
       await database.stop()
       await rm(folder, { recursive: true, force: true })
