@@ -1,6 +1,7 @@
 import { createLog } from '#apps/server/create-log.ts'
 import { readOrMakeSecret } from '#apps/server/data-folder.ts'
 import { refuseUnsafeDatabase } from '#apps/server/durability.ts'
+import { demoJob } from '#apps/server/seed-demo.ts'
 import { slices } from '#apps/server/slices.ts'
 import type { Stopping } from '#apps/server/stop-signal.ts'
 import { texts as shell_texts } from '#apps/web/texts.ts'
@@ -71,7 +72,7 @@ export const openHouse = async (env: Environment, { signal: stopping, atTheLates
     await refuseRoleWithoutRights(pool)
       .then(() => refuseUnsafeDatabase(pool))
       .catch(explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url))
-    const jobs = createJobs(database.app_url, jobsOf(slices), { work: true })
+    const jobs = createJobs(database.app_url, [...jobsOf(slices), demoJob], { work: true })
     const house = createHouse({
       config,
       clock: systemClock,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { slices } from './slices.ts'
-import { seedDemo } from './seed-demo.ts'
+import { demoJob, seedDemo } from './seed-demo.ts'
 
 let t: TestHouse
 afterEach(() => t.close())
@@ -72,4 +72,16 @@ test('DEMO=no holds on a marked database too', async () => {
   }
   await seedDemo(house)
   expect(seeded).toBe(0)
+})
+
+test('every hour a demo gets again what is over, without a start; a database that is none gets nothing', async () => {
+  t = await createTestHouse({ env: { DEMO: 'yes' }, slices: slices.map(({ seed: _seed, ...slice }) => slice) })
+  let seeded = 0
+  const house = { ...t.house, slices: [{ name: 'testing/content', seed: async () => void (seeded += 1) }] }
+  await registerPlayer(t)
+  await demoJob.run(null, house)
+  expect(seeded).toBe(0)
+  await sql`insert into kernel.marks (name, value) values ('demo', 'yes')`.execute(t.house.db)
+  await demoJob.run(null, house)
+  expect([seeded, demoJob.cron]).toEqual([1, '23 * * * *'])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { House } from '#kernel/house.ts'
+import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import { StartUpError } from '#kernel/start-up-error.ts'
 
 /** Marks a database as demo: only an empty one, and only if DEMO is set. */
@@ -27,4 +28,11 @@ export const seedDemo = async (house: House): Promise<boolean> => {
   for (const slice of house.slices) await slice.seed?.(house)
   house.facts.wake()
   return true
+}
+
+/** A demo goes on while it is open: what is over comes again, as it would at a start. */
+export const demoJob: JobDeclaration = {
+  name: 'apps/server.seed-demo',
+  cron: '23 * * * *',
+  run: async (_data, house) => void (await seedDemo(house)),
 }
