@@ -135,7 +135,7 @@ const measureSite = async (folder: string, hello: Served): Promise<readonly Figu
   await using site = await serveSite(ports.site, folder)
   const memory_mb = memoryOf(site)
   const cookie = await cookiesOf(site)
-  const call = { server: site, path: '/rest/game/golden-orchard/', headers: { cookie } }
+  const call = { server: site, path: '/rest/game-browser/slots/?limit=1', headers: { cookie } }
   const page = { server: site, path: '/', headers: { cookie, 'accept-encoding': 'br' } }
   const player_cookie = await registered(site.url)
   const start = { server: site, path: start_up, headers: { cookie: player_cookie } }
