@@ -55,6 +55,24 @@ export const serveSite = (port: number, data_folder: string, env: Readonly<Recor
     ...env,
   })
 
+/**
+ * Serves the site on a database that was begun by somebody else, for players alone: with the sandbox for payments, with client addresses as a
+ * proxy would send them, without worlds that cost what they cost without players too. A database in use already gets nothing of a demo.
+ */
+export const serveSiteOn = (
+  { owner_url, app_url }: { readonly owner_url: string; readonly app_url: string },
+  port: number,
+  data_folder: string,
+): Promise<Served> =>
+  serveSite(port, data_folder, {
+    TRUST_PROXY: 'yes',
+    DEMO: 'yes',
+    SPORT_WORLD: 'off',
+    LIVE_TABLES: 'off',
+    DATABASE_URL: owner_url,
+    DATABASE_APP_URL: app_url,
+  })
+
 /** A temporary folder, deleted when disposed. */
 export const temporaryFolder = async (): Promise<AsyncDisposable & { readonly folder: string }> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'openhouse-bench-'))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { lineOf, median, type Figure } from '../figures.ts'
-import { serveSite, temporaryFolder } from '../http/servers.ts'
+import { serveSiteOn, temporaryFolder } from '../http/servers.ts'
 import { startLedgerDatabase, type LedgerDatabase } from '../wallet/ledger-house.ts'
 import { enter, type Player } from './players.ts'
 import { asPlayers, clients, measure, slug } from './rounds.ts'
@@ -29,14 +29,7 @@ const giveGrants = async (app_url: string): Promise<void> => {
 /** Rounds per second of processor time, Node and PostgreSQL together: without a grant and beside one, in turns. */
 const measureInTurns = async (database: LedgerDatabase): Promise<[without: readonly number[], beside: readonly number[]]> => {
   await using temporary = await temporaryFolder()
-  await using site = await serveSite(ports.site, temporary.folder, {
-    TRUST_PROXY: 'yes',
-    DEMO: 'yes',
-    SPORT_WORLD: 'off',
-    LIVE_TABLES: 'off',
-    DATABASE_URL: database.owner_url,
-    DATABASE_APP_URL: database.app_url,
-  })
+  await using site = await serveSiteOn(database, ports.site, temporary.folder)
   const players: Player[] = []
   for (let index = 0; index < clients * 2; index += 1) players.push(await enter(site.url, slug, index))
   await giveGrants(database.app_url)

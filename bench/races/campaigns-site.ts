@@ -3,7 +3,7 @@ import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { serveSite, type Served } from '../http/servers.ts'
+import { serveSiteOn, type Served } from '../http/servers.ts'
 import { arrive } from '../http/visitor.ts'
 import type { Player } from '../play/players.ts'
 import { processorTimeOf } from '../play/processor-time.ts'
@@ -48,15 +48,7 @@ export const openCampaignsSite = async (
   const house = raceHouse(database.app_url)
   await startRace(house)
   await prepare(house)
-  const site = await serveSite(ports.site, path.join(database.data_folder, 'site'), {
-    TRUST_PROXY: 'yes',
-    // With its sandbox for payments. The database is in use already, so nothing of a demo is written into it.
-    DEMO: 'yes',
-    SPORT_WORLD: 'off',
-    LIVE_TABLES: 'off',
-    DATABASE_URL: database.owner_url,
-    DATABASE_APP_URL: database.app_url,
-  })
+  const site = await serveSiteOn(database, ports.site, path.join(database.data_folder, 'site'))
   const players: Player[] = []
   for (const [index, slug] of games.entries()) players.push(await enter(site, house, slug, index))
   await house.db.destroy()
