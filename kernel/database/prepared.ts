@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { answerOf } from '#kernel/database/answer.ts'
 
 const isWithoutAnswer = (error: unknown): boolean => (error as { message?: string } | null)?.message === 'Query read timeout'
 
@@ -64,7 +65,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
       }
       const name = values.length > 0 ? nameOf(text) : undefined
       try {
-        return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+        return await answerOf(client, { ...(name === undefined ? {} : { name }), text, values: [...values] })
       } catch (error) {
         // Its statement may still run and its transaction may be open, so the connection must not be reused.
         if (isWithoutAnswer(error)) closeConnection(client)

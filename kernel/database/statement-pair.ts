@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { statementOf } from '#kernel/database/answer.ts'
 
 /** The part of `pg`'s connection that a statement uses; the package's types leave some of it out. */
 interface Wire {
@@ -15,12 +16,8 @@ interface Statement {
   handleReadyForQuery(wire: Wire): void
 }
 
-type Callback = (error: Error | null) => void
-
-const statementOf = (config: pg.QueryConfig, done: (error: Error | null, rows: unknown[]) => void): Statement =>
-  new pg.Query({ ...config, types: pg.types }, (error, result) =>
-    done(error ?? null, (result as pg.QueryResult | undefined)?.rows ?? []),
-  ) as unknown as Statement
+/** Gets the rows of the second statement, or null if there was none. */
+type Told = (error: Error | null, rows: unknown[] | null) => void
 
 /** The same connection, except that a statement does not end its transaction: its Sync becomes a Flush. */
 const withoutEnd = (wire: Wire): Wire => Object.create(wire, { sync: { value: () => wire.flush() } }) as Wire
@@ -30,23 +27,24 @@ const withoutEnd = (wire: Wire): Wire => Object.create(wire, { sync: { value: ()
  * until Sync: the first statement is sent with Flush; the second, built from the first one's rows, with Sync, which commits both.
  */
 class StatementPair implements pg.Submittable {
-  readonly #configs: readonly [pg.QueryConfig, (rows: unknown[]) => pg.QueryConfig | null]
   #config: pg.QueryConfig
+  #next: ((rows: unknown[]) => pg.QueryConfig | null) | null
   #statement: Statement
   #is_second = false
   #is_over = false
   #has_ended = false
   #error: Error | null = null
-  /** Rows of the second statement; null if there was none. */
-  rows: unknown[] | null = null
+  #rows: unknown[] | null = null
+  #told: Told | null
   /** Called once; the client wraps it with its query timeout. */
-  callback: Callback
+  callback: (error: Error | null) => void
 
-  constructor(first: pg.QueryConfig, next: (rows: unknown[]) => pg.QueryConfig | null, callback: Callback) {
-    this.#configs = [first, next]
+  constructor(first: pg.QueryConfig, next: (rows: unknown[]) => pg.QueryConfig | null, told: Told) {
     this.#config = first
-    this.#statement = statementOf(first, (error, rows) => this.#keep(error, rows))
-    this.callback = callback
+    this.#next = next
+    this.#statement = this.#statementOf(first)
+    this.#told = told
+    this.callback = (error) => this.#told?.(error, this.#rows)
   }
 
   /** The client remembers prepared statements on its connection by these fields. */
@@ -97,19 +95,22 @@ class StatementPair implements pg.Submittable {
   }
 
   #submitSecond(wire: Wire): void {
-    const second = this.#configs[1](this.rows ?? [])
-    this.rows = null
+    const second = this.#next?.(this.#rows ?? []) ?? null
+    this.#next = null
+    this.#rows = null
     if (second === null) return this.#end(wire)
     this.#config = second
-    this.#statement = statementOf(second, (error, rows) => this.#keep(error, rows))
+    this.#statement = this.#statementOf(second)
     this.#is_second = true
     this.#has_ended = true
     this.#statement.submit(wire)
   }
 
-  #keep(error: Error | null, rows: unknown[]): void {
-    this.#error ??= error
-    this.rows = rows
+  #statementOf(config: pg.QueryConfig): Statement {
+    return statementOf({ ...config, types: pg.types }, (error, result) => {
+      this.#error ??= error
+      this.#rows = result?.rows ?? []
+    }) as unknown as Statement
   }
 
   #end(wire: Wire): void {
@@ -117,10 +118,15 @@ class StatementPair implements pg.Submittable {
     this.#has_ended = true
   }
 
+  /** The client may keep the pair for a while (answer.ts); it keeps nothing of what was asked and answered. */
   #finish(error: Error | null): void {
     if (this.#is_over) return
     this.#is_over = true
     this.callback(error)
+    this.#config = { text: this.#config.text }
+    this.#next = null
+    this.#rows = null
+    this.#told = null
   }
 }
 
@@ -136,10 +142,6 @@ export const runPair = <First, Second>(
   next: (rows: First[]) => pg.QueryConfig | null,
 ): Promise<Second[] | null> =>
   new Promise((resolve, reject) => {
-    const pair: StatementPair = new StatementPair(
-      first,
-      (rows) => next(rows as First[]),
-      (error) => (error ? reject(error) : resolve(pair.rows as Second[] | null)),
-    )
-    client.query(pair)
+    const told = (error: Error | null, rows: unknown[] | null): void => (error ? reject(error) : resolve(rows as Second[] | null))
+    client.query(new StatementPair(first, (rows) => next(rows as First[]), told))
   })

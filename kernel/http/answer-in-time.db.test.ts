@@ -57,6 +57,23 @@ test('reliability 25: who is not answered in time is told to come again; what wa
   await app.close()
 })
 
+test('reliability 25: of many who wait, those alone are told whose answer does not come, in whatever order the others are answered', async () => {
+  const app = await createApp(t.house, identifyByHeader, 300)
+  const goes: (() => void)[] = []
+  const asked: PromiseLike<{ statusCode: number }>[] = []
+  for (let place = 0; place < 5; place += 1) {
+    const before = go
+    asked.push(app.inject({ url: '/rest/testing-silent/' }).then((answer) => answer))
+    while (go === before) await new Promise(setImmediate)
+    goes.push(go)
+  }
+  for (const place of [0, 2, 3]) goes[place]?.()
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200, 200, 503])
+  for (const late of goes) late()
+  await app.close()
+})
+
 test('reliability 25: a connection that is lost in the middle of a transaction is 503, and the next one works', async () => {
   const answer = await t.app.inject({ url: '/rest/testing-lost/' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
