@@ -15,9 +15,15 @@ export interface Served extends AsyncDisposable {
   stop(): Promise<void>
 }
 
-const serve = async (args: readonly string[], url: string, ready: string, env: Readonly<Record<string, string>>): Promise<Served> => {
+const serve = async (
+  args: readonly string[],
+  url: string,
+  ready: string,
+  env: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
+): Promise<Served> => {
   const started_ms = performance.now()
-  const child = spawn(process.execPath, [...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   for (;;) {
     if (
@@ -44,16 +50,20 @@ export const serveHello = (port: number): Promise<Served> =>
 export const serveSame = (port: number, file: string): Promise<Served> =>
   serve(['bench/http/same-bytes.ts', String(port), file], `http://localhost:${port}`, '/', {})
 
-/** Serves the whole built site, on a given data folder. */
-export const serveSite = (port: number, data_folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> =>
-  serve(['apps/server/main.ts'], `http://localhost:${port}`, '/health/ready', {
-    PORT: String(port),
-    DATA_FOLDER: data_folder,
-    LOG_LEVEL: 'error',
-    WEB: 'built',
-    CROWD: 'off',
-    ...env,
-  })
+/** Serves the whole built site of a checkout, this one unless another is named, on a given data folder. */
+export const serveSite = (
+  port: number,
+  data_folder: string,
+  env: Readonly<Record<string, string>> = {},
+  checkout?: string,
+): Promise<Served> =>
+  serve(
+    ['apps/server/main.ts'],
+    `http://localhost:${port}`,
+    '/health/ready',
+    { PORT: String(port), DATA_FOLDER: data_folder, LOG_LEVEL: 'error', WEB: 'built', CROWD: 'off', ...env },
+    checkout,
+  )
 
 /**
  * Serves the site on a database that was begun by somebody else, for players alone: with the sandbox for payments, with client addresses as a

@@ -19,6 +19,8 @@ export interface CampaignsSite {
   readonly players: readonly Player[]
   /** Processor time of the site, its hub and its PostgreSQL until now, in seconds. Linux only. */
   readonly usedSeconds: () => number
+  /** The part of it that is the site's and its hub's. */
+  readonly usedByNode: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export const openCampaignsSite = async (
     url: site.url,
     players,
     usedSeconds: () => processorTimeOf(site.child.pid ?? 0, database.data_folder),
+    usedByNode: () => processorTimeOf(site.child.pid ?? 0),
     stop: async () => {
       await site.stop()
       await database.remove()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Client } from 'pg'
+import { Client, Query } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
@@ -42,6 +42,23 @@ const sentBy = async (work: () => Promise<unknown>): Promise<{ statements: numbe
   const query = Client.prototype.query
   Client.prototype.query = function (this: InstanceType<typeof Client>, ...args: unknown[]) {
     statements += 1
+    const [asked] = args
+    if (asked instanceof Query) {
+      const statement = asked as Query & { callback: (...told: unknown[]) => void }
+      const { callback } = statement
+      held.push(
+        () =>
+          new Promise((resolve) => {
+            statement.callback = (...told) => {
+              callback(...told)
+              resolve(undefined)
+            }
+            Reflect.apply(query, this, args)
+          }),
+      )
+      soon()
+      return asked
+    }
     return new Promise((resolve, reject) => {
       held.push(() => (Reflect.apply(query, this, args) as Promise<unknown>).then(resolve, reject))
       soon()

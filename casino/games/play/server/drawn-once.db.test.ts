@@ -41,7 +41,8 @@ const loseDrawnRounds = (times: number): void => {
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [pair] = args as [{ handleCommandComplete?: (message: unknown, wire: unknown) => void }]
     const complete = pair.handleCommandComplete
-    if (complete && left > 0) {
+    // A statement of its own is no pair that a lane asks and writes with.
+    if (complete && !(pair instanceof pg.Query) && left > 0) {
       left -= 1
       pair.handleCommandComplete = (message, wire) => {
         const { stream } = wire as { stream: { destroy: () => void; write: () => boolean } }
