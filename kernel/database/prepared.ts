@@ -29,7 +29,7 @@ const sendAhead = (client: pg.PoolClient, text: string): void => {
   const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection
   stream.cork()
   process.nextTick(() => stream.uncork())
-  client.query(text).catch(() => undefined)
+  answerOf(client, { text }).catch(() => undefined)
 }
 
 /**

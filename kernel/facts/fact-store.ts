@@ -34,7 +34,8 @@ export interface LogPart {
 
 /** Reads the next facts of all kinds after a position, below the horizon and in order, in one round trip. */
 export const readLog = async (db: Executor, from: Checkpoint, limit: number): Promise<LogPart> => {
-  // The first row says how far the log can be read, the others are facts: told of every fact, it would be a quarter of what is read.
+  // The first row says how far the log can be read, the others are facts: told of every fact, it would be a quarter of what is read. They come
+  // in this order, because PostgreSQL reads no CTE in parallel.
   const { rows } = await sql<{ readonly horizon: string; readonly life: string } & Fact>`
     with reach as materialized (select kernel.horizon() as horizon, kernel.life() as life)
     select horizon::text as horizon, life::text as life, null::text as tx, null::bigint as position, null::text as kind,
