@@ -47,7 +47,7 @@ test('nor is what two statements of one transaction asked and were answered, and
   const kept = await keptBytes(() => {
     const made: unknown[] = []
     return runPair<{ told: string }, unknown>(client, statement('first'), (rows) => {
-      made.push(...rows.map(({ told }) => [...told.slice(0, 400)]))
+      made.push(...rows.map(({ told }) => told.slice(0, 400).split('')))
       return statement('second')
     })
   })
