@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { runPair } from '#kernel/database/statement-pair.ts'
 import { acceptDraw } from '#kernel/random/accepted.ts'
 import type { Drawn, InstantRound, Told } from './round.ts'
-import { acceptCall, settleCall, type DrawnRound, type Verdict, type VerdictRow } from './settle-store.ts'
+import { acceptCall, balancesOf, settleCall, type DrawnRound, type SettledBalances, type Verdict, type VerdictRow } from './settle-store.ts'
 
 /** A round in the lanes. Its drawn result is kept across retries of its batch. */
 export interface LaneCall extends InstantRound {
@@ -46,7 +46,7 @@ export const settleBatch = async (client: pg.ClientBase, calls: readonly LaneCal
   const verdicts: VerdictRow[] = []
   // In the order in which the ledger accepted them, which it also expects for their results.
   const accepted: { readonly place: number; readonly drawn: Try }[] = []
-  const balances = await runPair<VerdictRow, { readonly balance_after: bigint }>(client, acceptCall(calls, moment), (rows) => {
+  const written = await runPair<VerdictRow, SettledBalances>(client, acceptCall(calls, moment), (rows) => {
     for (const row of rows) verdicts[row.place - 1] = row
     if (verdicts.length !== calls.length || verdicts.includes(undefined as never))
       throw new Error('the ledger answered other rounds than it was asked')
@@ -59,11 +59,12 @@ export const settleBatch = async (client: pg.ClientBase, calls: readonly LaneCal
       moment,
     )
   })
+  const balances = balancesOf(written)
   const settled = verdicts as unknown as SettledRow[]
   accepted.forEach(({ place, drawn }, index) => {
     const row = verdicts[place] as VerdictRow
     if ('error' in drawn) settled[place] = { ...row, outcome: 'not-drawn', error: drawn.error }
-    else settled[place] = { ...row, outcome: 'settled', balance_after: balances?.[index]?.balance_after ?? 0n, answer: drawn.told.answer }
+    else settled[place] = { ...row, outcome: 'settled', balance_after: balances[index] ?? 0n, answer: drawn.told.answer }
   })
   return settled
 }

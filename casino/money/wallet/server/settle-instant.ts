@@ -47,7 +47,8 @@ const openLane = (house: House): RoundLane => {
       client.release(is_spoilt)
     }
   }
-  const names = ({ owner_id, key, reference }: LaneCall): string[] => [`${owner_id} ${key}`, reference]
+  // Keys are their owner's own; that two owners' equal keys wait for each other is rarer than joining each key with its owner costs.
+  const names = ({ key, reference }: LaneCall): string[] => [key, reference]
   const isLater = ({ outcome }: SettledRow): boolean => outcome === 'later'
   const overloaded = (): Error => new Refusal('temporarily-unavailable', { retry_after_s: 1 }, 503)
   const lane = createLane({ run, names, isLater, remedyFor, max_batch, max_waiting, overloaded })

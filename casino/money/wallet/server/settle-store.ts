@@ -86,10 +86,17 @@ export interface DrawnRound {
   readonly told: Told | null
 }
 
-const settle_text = `select balance_after
-  from money_wallet.settle($1, $2, $3, $4, $5, $6, ${splitJson('$7')}::jsonb[], ${splitJson('$8')}::json[], $9) as balance_after`
+const settle_text = `select array_to_string(array(
+  select money_wallet.settle($1, $2, $3, $4, $5, $6, ${splitJson('$7')}::jsonb[], ${splitJson('$8')}::json[], $9)), ',') as balances`
 
-/** Writes every round that was accepted in this transaction, in the order of the rows that said so. A row for each, in that order. */
+/** What then stood in the account of each round, in the order of `settleCall`'s rounds: one text, for a row for each costs more than it says. */
+export interface SettledBalances {
+  readonly balances: string
+}
+
+export const balancesOf = (rows: readonly SettledBalances[] | null): bigint[] => (rows?.[0]?.balances.split(',') ?? []).map(BigInt)
+
+/** Writes every round that was accepted in this transaction, in the order of the rows that said so. One row of `SettledBalances`. */
 export const settleCall = (drawn: readonly DrawnRound[], moment: Date): QueryConfig => {
   const facts = drawn.map(({ told }) => told?.fact ?? null)
   const has_facts = facts.some((fact) => fact !== null)
