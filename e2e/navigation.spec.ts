@@ -153,3 +153,21 @@ test('RT-026: what no page can catch is told in the house’s own words, with a 
     await page.getByRole('link', { name: 'Оновити' }).click()
     await register(page).waitFor()
   }))
+
+test('a menu that is longer than the screen shows where one is', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(site)
+      const last = page.getByRole('navigation', { name: 'Меню' }).filter({ visible: true }).getByRole('link').last()
+      await page.goto(`${site}${await last.getAttribute('href')}`)
+      const isInSight = (): Promise<boolean> =>
+        last.evaluate((link) => {
+          const { top, left, width, height } = link.getBoundingClientRect()
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+      expect(await last.getAttribute('aria-current')).toBe('page')
+      await expect.poll(isInSight).toBe(true)
+    },
+    { width: 1440, height: 500 },
+  ))

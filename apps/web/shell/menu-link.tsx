@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuItem } from '#kernel/contract/main-data.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -34,16 +34,18 @@ export const PlaceLink = ({ url, icon, title, counter, className }: PlaceProps) 
   const { pathname } = useLocation()
   const { menu } = useMain().header
   const count = counter ?? 0
+  const current = currentOf(
+    pathname,
+    url,
+    menu.map((item) => item.url),
+  )
+  const link = useRef<HTMLAnchorElement>(null)
+  // A menu that is longer than the screen shows where one is. `nearest` moves nothing that is in sight.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <Link
-      to={url}
-      className={className}
-      aria-current={currentOf(
-        pathname,
-        url,
-        menu.map((item) => item.url),
-      )}
-    >
+    <Link ref={link} to={url} className={className} aria-current={current}>
       <NavItem icon={icon} label={title} count={count} count_label={text('shell.unseen', { count })} />
     </Link>
   )
