@@ -152,26 +152,32 @@ export const decideBet = async (
 
 export interface CashedOut {
   readonly command_key: string
+  /** Null for an automatic cash-out, which nobody asks for twice. */
+  readonly request_hash: string | null
   readonly stake_minor: bigint
   readonly paid_minor: bigint
   /** The offer that the player had asked for, where the bet was cashed out automatically. */
   readonly auto_cash_out_minor: bigint | null
 }
 
-/** What this cash-out command paid earlier; undefined when the command is new. */
-export const paidBefore = async (tx: Tx, bet_id: bigint, command_key: string): Promise<bigint | undefined> => {
-  const { rows } = await sql<{ paid_minor: bigint }>`
-    select paid_minor from sportsbook_bets.cash_outs where bet_id = ${bet_id} and command_key = ${command_key}`.execute(tx)
-  return rows[0]?.paid_minor
+/** What this cash-out command paid earlier, and the request that it was; undefined when the command is new. */
+export const cashedOutBefore = async (
+  tx: Tx,
+  bet_id: bigint,
+  command_key: string,
+): Promise<Pick<CashedOut, 'request_hash' | 'paid_minor'> | undefined> => {
+  const { rows } = await sql<Pick<CashedOut, 'request_hash' | 'paid_minor'>>`
+    select request_hash, paid_minor from sportsbook_bets.cash_outs where bet_id = ${bet_id} and command_key = ${command_key}`.execute(tx)
+  return rows[0]
 }
 
 /** Reduces the stake of a bet by the part that was cashed out, and stores what was paid. */
 export const writeCashOut = async (tx: Tx, bet: BetRow, done: CashedOut, at: Date): Promise<void> => {
-  const { command_key, stake_minor, paid_minor, auto_cash_out_minor } = done
+  const { command_key, request_hash, stake_minor, paid_minor, auto_cash_out_minor } = done
   const is_whole = stake_minor === bet.stake_minor
   await sql`
-    insert into sportsbook_bets.cash_outs (bet_id, command_key, stake_minor, paid_minor, at, auto_cash_out_minor)
-    values (${bet.id}, ${command_key}, ${stake_minor}, ${paid_minor}, ${at}, ${auto_cash_out_minor})`.execute(tx)
+    insert into sportsbook_bets.cash_outs (bet_id, command_key, request_hash, stake_minor, paid_minor, at, auto_cash_out_minor)
+    values (${bet.id}, ${command_key}, ${request_hash}, ${stake_minor}, ${paid_minor}, ${at}, ${auto_cash_out_minor})`.execute(tx)
   await sql`
     update sportsbook_bets.bets
        set stake_minor = stake_minor - ${stake_minor}, cashed_out_minor = cashed_out_minor + ${paid_minor}, movements = movements + 1,
@@ -199,9 +205,6 @@ export const writeAutoCashOut = async (tx: Tx, id: bigint, amount_minor: bigint 
   await sql`update sportsbook_bets.bets set auto_cash_out_minor = ${amount_minor} where id = ${id}`.execute(tx)
 }
 
-/** Ids of bets with a target for automatic cash-out. */
-export const autoCashOutIds = async (db: Executor): Promise<bigint[]> => {
-  const { rows } = await sql<{ id: bigint }>`
-    select id from sportsbook_bets.bets where auto_cash_out_minor is not null and state = 'accepted' order by id`.execute(db)
-  return rows.map(({ id }) => id)
-}
+/** Bets with a target for automatic cash-out, in order of id after one of them; as they stand, without locks. */
+export const waitingForOffer = (db: Executor, after: bigint, limit: number): Promise<BetRow[]> =>
+  read(db, sql`where b.auto_cash_out_minor is not null and b.state = 'accepted' and b.id > ${after} order by b.id limit ${limit}`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { settleEvent, updateEvents, voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
@@ -58,6 +58,10 @@ test('a cash-out pays what the page showed or more, takes a part or all, once by
   expect((await asked({ offer: 1, stake: 10_001 })).body.error).toBe('sport-cash-out-part')
   const part = await asked({ offer: 1, stake: 4_000 }, 'part')
   expect((await asked({ offer: 1, stake: 4_000 }, 'part')).body.paid).toBe(part.body.paid)
+  for (const other of [{ offer: 1, stake: 5_000 }, { offer: 1 }, { offer: 2, stake: 4_000 }]) {
+    const { status, body } = await asked(other, 'part')
+    expect([status, body.error]).toEqual([409, 'idempotency-key-reused'])
+  }
   expect(part.body.data).toMatchObject({ state: 'accepted', stake: 6_000, cashedOut: part.body.paid })
   const rest = part.body.data.cashOut?.offer ?? 0
   expect(part.body.paid + rest).toBeLessThanOrEqual(offer)
@@ -187,6 +191,33 @@ test('a bet cashes itself out at what its player waits for, and not below it', a
   await cashOutWaiting(t.house)
   expect(await again(player, bet)).toMatchObject({ state: 'cashed-out', cashedOut: offer })
   expect((await wait(offer)).body.error).toBe('sport-cash-out-closed')
+})
+
+test('a bet that cannot be cashed out automatically holds no other up, and none that is below its target is locked', async () => {
+  const event = await match()
+  const choice = await choiceOf(t, event, 'home')
+  const waiting = async (amount: number) => {
+    const player = await bettor(t)
+    const bet = await placed(player, [choice], 10_000)
+    await player.visitor.call(setAutoCashOut, { params: { id: bet.id }, body: { amount } })
+    return { player, bet }
+  }
+  const [keyed, broken, held, last] = [await waiting(1), await waiting(1), await waiting(1_000_000), await waiting(1)]
+  // Whatever key a player chooses for a part, the rest is cashed out automatically.
+  const part = { params: { id: keyed.bet.id }, body: { offer: 1, stake: 4_000 } }
+  for (const key of ['auto:1', 'auto:2']) expect((await keyed.player.visitor.call(cashOutBet, { ...part, key })).body.success).toBe(true)
+  await sql`insert into sportsbook_bets.cash_outs (bet_id, command_key, stake_minor, paid_minor, at)
+    values (${broken.bet.id}, '', 1, 1, now())`.execute(t.house.db)
+  const logged = vi.spyOn(t.house.log, 'error').mockImplementation(() => undefined)
+  await inTransaction(t.house.db, async (tx) => {
+    await sql`select from sportsbook_bets.bets where id = ${held.bet.id} for update`.execute(tx)
+    await cashOutWaiting(t.house)
+  })
+  const stateOf = async ({ player, bet }: typeof keyed) => (await again(player, bet)).state
+  expect(await Promise.all([keyed, broken, held, last].map(stateOf))).toEqual(['cashed-out', 'accepted', 'accepted', 'cashed-out'])
+  expect(logged.mock.calls.map(([about]) => about)).toMatchObject([{ bet_id: String(broken.bet.id) }])
+  logged.mockRestore()
+  await broken.player.visitor.call(setAutoCashOut, { params: { id: broken.bet.id }, body: { amount: null } })
 })
 
 test('SP-010, NC-001, RTM-022: of an automatic cash-out its player is told at once and in the centre, in three languages, and the bet says what was asked, paid and when; of an own one nothing is told', async () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { settleMany } from '#casino/money/wallet/server/api.ts'
-import { lockMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { lockMarkets, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
 import { cashOut, type CashOut, type LegChances } from '#engines/sport/bets/cash-out.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -11,7 +12,17 @@ import { refuse, type cashOutBet } from '../contract.ts'
 import { BetCashedOut } from '../events.ts'
 import { cash_out_margin_ten_thousandths } from '../rules.ts'
 import { asBet, isFreeBet } from './bet-maths.ts'
-import { autoCashOutIds, betOfPlayer, lockBet, paidBefore, writeAutoCashOut, writeCashOut, type BetRow, type LegRow } from './bet-store.ts'
+import {
+  betOfPlayer,
+  cashedOutBefore,
+  lockBet,
+  waitingForOffer,
+  writeAutoCashOut,
+  writeCashOut,
+  type BetRow,
+  type CashedOut,
+  type LegRow,
+} from './bet-store.ts'
 import { offered, type Quotes } from './choose-legs.ts'
 import { releaseLiability } from './liability-store.ts'
 import { sport } from './placed-bet.ts'
@@ -48,13 +59,9 @@ export const offerFor = (quotes: Quotes, bet: BetRow, stake_minor = bet.stake_mi
 
 const marketsOf = ({ legs }: BetRow): bigint[] => legs.map(({ market_id }) => market_id)
 
-interface Wanted {
-  readonly command_key: string
+type Wanted = Omit<CashedOut, 'paid_minor'> & {
   /** The lowest amount that is accepted. */
   readonly least_minor: bigint
-  readonly stake_minor: bigint
-  /** The offer that the player had asked for; null when they cash out themselves. */
-  readonly auto_cash_out_minor: bigint | null
 }
 
 /** Cashes out a part of a locked bet at the odds of locked markets. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
@@ -91,7 +98,7 @@ const pay = async (tx: Tx, house: House, bet: BetRow, wanted: Wanted): Promise<b
 /**
  * Cashes out a bet, or a part of its stake, for at least the amount that the page showed. Bet and markets are locked, so a
  * cash-out, a settlement, a suspension and a second click run one after another. Refusals: `sport-bet-unknown`,
- * `sport-cash-out-part`, `sport-cash-out-closed`, `sport-cash-out-lower` { offer }.
+ * `sport-cash-out-part`, `sport-cash-out-closed`, `sport-cash-out-lower` { offer }, `idempotency-key-reused` (409).
  */
 export const cashOutOwn = async ({
   house,
@@ -101,15 +108,18 @@ export const cashOutOwn = async ({
   key,
 }: Call<typeof cashOutBet>): Promise<{ bet: BetRow; paid: bigint }> => {
   const bet_id = BigInt(params.id)
+  const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const paid = await inTransaction(house.db, async (tx) => {
     const bet = await lockBet(tx, bet_id)
     if (!bet || bet.player_id !== player_id) return refuse('sport-bet-unknown', {}, 404)
-    const done = await paidBefore(tx, bet_id, key)
-    if (done !== undefined) return done
+    const done = await cashedOutBefore(tx, bet_id, key)
+    if (done && done.request_hash !== null && done.request_hash !== request_hash) throw new Refusal('idempotency-key-reused', {}, 409)
+    if (done) return done.paid_minor
     const stake_minor = body.stake === undefined ? bet.stake_minor : BigInt(body.stake)
     if (bet.stake_minor === 0n) return refuse('sport-cash-out-closed')
     if (stake_minor > bet.stake_minor) return refuse('sport-cash-out-part')
-    return pay(tx, house, bet, { command_key: key, least_minor: BigInt(body.offer), stake_minor, auto_cash_out_minor: null })
+    const least_minor = BigInt(body.offer)
+    return pay(tx, house, bet, { command_key: key, request_hash, least_minor, stake_minor, auto_cash_out_minor: null })
   })
   house.facts.wake()
   return { bet: (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404), paid }
@@ -126,25 +136,50 @@ export const waitForOffer = async (house: House, player_id: bigint, bet_id: bigi
   return (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404)
 }
 
+/** Nobody can send it (kernel/http refuses an empty key). One is enough: what still stands of a bet is cashed out automatically as a whole. */
+const automatic_key = ''
+
 const cashOutIfWorth = (house: House, bet_id: bigint): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
     const bet = await lockBet(tx, bet_id)
     if (!bet || bet.auto_cash_out_minor === null || bet.state !== 'accepted') return false
     const { stake_minor, auto_cash_out_minor } = bet
+    const wanted = { command_key: automatic_key, request_hash: null, least_minor: auto_cash_out_minor, stake_minor, auto_cash_out_minor }
     try {
-      const command_key = `auto:${bet.movements}`
-      await pay(tx, house, bet, { command_key, least_minor: auto_cash_out_minor, stake_minor, auto_cash_out_minor })
+      await pay(tx, house, bet, wanted)
       return true
     } catch (error) {
-      // Not offered, or still below the target: nothing changes.
+      // Not offered, or below the target again: nothing changes.
       if (error instanceof Refusal) return false
       throw error
     }
   })
 
+/** Whether a bet that waits was cashed out. It is not locked unless its offer has reached the target. One that fails is logged and stops no other. */
+const cashOutOne = async (house: House, quotes: Quotes, bet: BetRow): Promise<boolean> => {
+  try {
+    const offer = offerFor(quotes, bet)
+    if (!offer || bet.auto_cash_out_minor === null || offer.offer_minor < bet.auto_cash_out_minor) return false
+    return await cashOutIfWorth(house, bet.id)
+  } catch (error) {
+    house.log.error({ err: error, bet_id: String(bet.id) }, 'a bet could not be cashed out automatically')
+    return false
+  }
+}
+
+/** How many waiting bets are priced at once. */
+const priced_at_once = 500
+
 /** Cashes out every bet whose offer has reached the player's target. */
 export const cashOutWaiting = async (house: House): Promise<void> => {
-  let cashed = false
-  for (const id of await autoCashOutIds(house.db)) cashed = (await cashOutIfWorth(house, id)) || cashed
-  if (cashed) house.facts.wake()
+  let after = 0n
+  let waiting: readonly BetRow[]
+  do {
+    waiting = await waitingForOffer(house.db, after, priced_at_once)
+    const quotes = await quotesOf(house.db, house.clock.now(), [...new Set(waiting.flatMap(marketsOf))])
+    let cashed = false
+    for (const bet of waiting) cashed = (await cashOutOne(house, quotes, bet)) || cashed
+    if (cashed) house.facts.wake()
+    after = waiting.at(-1)?.id ?? after
+  } while (waiting.length === priced_at_once)
 }

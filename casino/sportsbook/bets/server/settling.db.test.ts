@@ -251,7 +251,7 @@ test('a bet of which a part is cashed out while its chunk is being settled is pa
     await writeCashOut(
       tx,
       bet,
-      { command_key: 'half', stake_minor: 500n, paid_minor: 500n, auto_cash_out_minor: null },
+      { command_key: 'half', request_hash: null, stake_minor: 500n, paid_minor: 500n, auto_cash_out_minor: null },
       t.house.clock.now(),
     )
   })
