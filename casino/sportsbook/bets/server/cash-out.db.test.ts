@@ -279,3 +279,19 @@ test('a match that goes on after its result: until its bets have heard of it not
   expect((await tryBet(player, choices.slice(0, 1), 5_000, { oddsChange: 'any' })).body.success).toBe(true)
   expect((await asked()).body.success).toBe(true)
 })
+
+test('a result that was corrected: until its bets have heard of it nothing is cashed out by the first one, and afterwards by the second', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  const choices = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
+  const bet = await placed(player, choices, 10_000)
+  await end(first, one)
+  expect((await again(player, bet)).cashOut?.offer).toBeGreaterThan(10_000)
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, first, none, true))
+  expect((await again(player, bet)).cashOut).toBeNull()
+  const asked = await player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1 } })
+  expect(asked.body.error).toBe('sport-cash-out-closed')
+  await t.drain()
+  expect(await again(player, bet)).toMatchObject({ state: 'settled', paid: 0, cashedOut: 0 })
+  expect(await cashOf(t, player)).toBe(990_000n)
+})

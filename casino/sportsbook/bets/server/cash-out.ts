@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { settleMany } from '#casino/money/wallet/server/api.ts'
 import { lockMarkets, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
 import { cashOut, type CashOut, type LegChances } from '#engines/sport/bets/cash-out.ts'
@@ -29,11 +30,14 @@ import { sport } from './placed-bet.ts'
 
 const isCashable = (bet: BetRow): boolean => bet.odds_of_sets === null && !isFreeBet(bet)
 
-/** Its result is being taken back, and the bet has not heard of it yet. Markets of long ago are not in the catalogue any more. */
-const isWithdrawn = (quotes: Quotes, { market_id }: LegRow): boolean => (quotes.get(market_id)?.state ?? 'settled') !== 'settled'
+/** Its result was taken back or corrected, and the bet has not heard of it yet. Markets of long ago are not in the catalogue any more. */
+const isOutdated = (quotes: Quotes, { market_id, outcome, settlement }: LegRow): boolean => {
+  const market = quotes.get(market_id)
+  return market !== undefined && !isDeepStrictEqual(market.outcomes.find((one) => one.outcome === outcome)?.settlement, settlement)
+}
 
 const chanceOf = (quotes: Quotes, leg: LegRow): LegChances | null | undefined => {
-  if (leg.settlement) return isWithdrawn(quotes, leg) ? undefined : null
+  if (leg.settlement) return isOutdated(quotes, leg) ? undefined : null
   return offered(quotes, leg)?.quoted
 }
 
