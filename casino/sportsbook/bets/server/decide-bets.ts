@@ -6,24 +6,37 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BetRejected } from '../events.ts'
-import { isFreeBet } from './bet-maths.ts'
+import { betLimits, type ChangedLimits } from '../rules.ts'
+import { isFreeBet, mostOf } from './bet-maths.ts'
 import { decideBet, lockDecidable, type BetRow } from './bet-store.ts'
 import { agreedBuilder } from './builder-prices.ts'
 import { chooseLegs, type Quotes } from './choose-legs.ts'
 import { changeLiability, releaseLiability } from './liability-store.ts'
+import { changedLimits } from './limits.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
 
 export const decide_job = 'sportsbook/bets.decide'
 const at_once = 100
 
-/** The bet at current odds, or the reason for rejecting it. */
-const betNow = async (tx: Tx, house: House, quotes: Quotes, bet: BetRow): Promise<BetRow | string> => {
+interface Held {
+  readonly quotes: Quotes
+  readonly changed: ChangedLimits
+}
+
+/** The bet at current odds, its player agreeing to them. */
+const repriced = async (tx: Tx, house: House, quotes: Quotes, bet: BetRow): Promise<BetRow> => {
   const { bet_type, odds_change: change, odds_of_sets } = bet
+  const legs = chooseLegs(quotes, { bet_type, selections: bet.legs }, change)
+  const market = odds_of_sets && quotes.get(legs[0]?.market_id ?? 0n)
+  if (!market) return { ...bet, legs }
+  return { ...bet, legs, odds_of_sets: await agreedBuilder(tx, house, market, legs, { seen: odds_of_sets.at(-1) ?? null, change }) }
+}
+
+/** The bet at current odds, or the reason for rejecting it. At higher odds than it was placed at it may pay more than any bet may. */
+const betNow = async (tx: Tx, house: House, { quotes, changed }: Held, bet: BetRow): Promise<BetRow | string> => {
   try {
-    const legs = chooseLegs(quotes, { bet_type, selections: bet.legs }, change)
-    const market = odds_of_sets && quotes.get(legs[0]?.market_id ?? 0n)
-    if (!market) return { ...bet, legs }
-    return { ...bet, legs, odds_of_sets: await agreedBuilder(tx, house, market, legs, { seen: odds_of_sets.at(-1) ?? null, change }) }
+    const now = await repriced(tx, house, quotes, bet)
+    return mostOf(now) > betLimits(bet.currency, changed).most_payout_minor ? 'sport-payout-too-high' : now
   } catch (error) {
     if (error instanceof Refusal) return error.code
     throw error
@@ -62,14 +75,15 @@ const reject = async (tx: Tx, house: House, bet: BetRow, reason: string): Promis
   ])
 }
 
-const decideSome = (house: House): Promise<number> =>
-  inTransaction(house.db, async (tx) => {
+const decideSome = async (house: House): Promise<number> => {
+  const changed = await changedLimits(house)
+  return inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
     const bets = await lockDecidable(tx, now, at_once)
     if (bets.length === 0) return 0
     const quotes = await lockMarkets(tx, now, [...new Set(bets.flatMap(({ legs }) => legs.map(({ market_id }) => market_id)))])
     for (const bet of bets) {
-      const now_priced = await betNow(tx, house, quotes, bet)
+      const now_priced = await betNow(tx, house, { quotes, changed }, bet)
       if (typeof now_priced === 'string') {
         await reject(tx, house, bet, now_priced)
         continue
@@ -80,6 +94,7 @@ const decideSome = (house: House): Promise<number> =>
     }
     return bets.length
   })
+}
 
 /**
  * Decides every pending bet whose delay has ended, by current odds and states: it is accepted at the odds that the player accepted,

@@ -243,6 +243,28 @@ test('a goal during the wait: the bet is rejected, its stake is back, its place 
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'rejected')).toHaveLength(1)
 })
 
+test('a bet that waits and would pay more than any bet may at the price of the end of its wait is rejected, up to that it stands', async () => {
+  const player = await bettor(t, 200_000_000n)
+  const event = await match()
+  await update(t, event, { state: 'live' })
+  const choice = await choiceOf(t, event, 'home')
+  const amount = 10_000_000
+  const most_odds = Number((betLimits('UAH').most_payout_minor * 1000n) / BigInt(amount))
+  for (const [odds, state] of [
+    [most_odds, 'accepted'],
+    [most_odds + 1, 'rejected'],
+  ] as const) {
+    const { id } = await placed(player, [choice], amount, { oddsChange: 'any' })
+    const before = await cashOf(t, player)
+    await goes(event, odds)
+    t.clock.advance(in_play_delay_ms)
+    await decideBets(t.house)
+    expect((await player.visitor.call(getBet, { params: { id } })).body.data.state).toBe(state)
+    expect(await cashOf(t, player)).toBe(state === 'accepted' ? before : before + BigInt(amount))
+    await goes(event, choice.odds)
+  }
+})
+
 test('a goal that was none: a bet that waits is given back while bets are stopped, and stands when the same price is there again in time', async () => {
   const player = await bettor(t)
   const event = await match()
