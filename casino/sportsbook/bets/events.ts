@@ -29,7 +29,10 @@ export const BetRejected = defineFact(
   Type.Object({ bet_id: BetId, currency: Type.String(), stake_minor: Amount, reason: Type.String(), credit_purse }),
 )
 
-/** A bet was settled, or settled again after a corrected result: `correction` is above 0 then. */
+/**
+ * A bet was settled, or settled again after a result that was corrected, or taken back and given anew: `correction` is above 0 then, and above
+ * that of the time before. Nothing is announced where it brings what it had brought.
+ */
 export const BetSettled = defineFact(
   'sportsbook/bets.bet-settled',
   Type.Object({

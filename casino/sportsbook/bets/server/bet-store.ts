@@ -35,6 +35,7 @@ export interface BetRow {
   readonly movements: number
   readonly request_hash: string
   readonly placed_at: Date
+  /** When it was settled first, or cashed out as a whole. It stays while a result is taken back and the bet is open again. */
   readonly settled_at: Date | null
   /** The purse of the stake: `main`, or a free bet's purse, whose stake is not part of the payout. */
   readonly purse: string
@@ -181,7 +182,7 @@ export const writeCashOut = async (tx: Tx, bet: BetRow, done: CashedOut, at: Dat
   await sql`
     update sportsbook_bets.bets
        set stake_minor = stake_minor - ${stake_minor}, cashed_out_minor = cashed_out_minor + ${paid_minor}, movements = movements + 1,
-           state = ${is_whole ? 'cashed-out' : 'accepted'}, settled_at = ${is_whole ? at : null},
+           state = ${is_whole ? 'cashed-out' : 'accepted'}, settled_at = case when ${is_whole} then ${at}::timestamptz else settled_at end,
            auto_cash_out_minor = case when ${is_whole} then null else auto_cash_out_minor end
      where id = ${bet.id}`.execute(tx)
 }

@@ -24,8 +24,10 @@ export const shownSpecifiers = ({ count, line_quarters, number }: Specifiers): B
   ...(number !== undefined && { number }),
 })
 
+const isOpen = ({ state }: BetRow): boolean => state === 'accepted' || state === 'pending'
+
 /** The maximum payout of an open bet, or the payout of a settled one. */
-const stillMost = (bet: BetRow): bigint => (bet.state === 'accepted' || bet.state === 'pending' ? mostOf(bet) : bet.paid_minor)
+const stillMost = (bet: BetRow): bigint => (isOpen(bet) ? mostOf(bet) : bet.paid_minor)
 
 interface Known {
   readonly quotes: Quotes
@@ -62,7 +64,7 @@ const viewOf = (bet: BetRow, { quotes, cards, shares, automatic }: Known): BetVi
     cashedOutByItself: by_itself ? cashedOutByItself(by_itself) : null,
     placedAt: bet.placed_at.toISOString(),
     decideAt: bet.decide_at?.toISOString() ?? null,
-    settledAt: bet.settled_at?.toISOString() ?? null,
+    settledAt: isOpen(bet) ? null : (bet.settled_at?.toISOString() ?? null),
     legs: bet.legs.map((leg) => ({
       marketId: Number(leg.market_id),
       type: leg.market_type,

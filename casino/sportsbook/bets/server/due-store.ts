@@ -132,13 +132,13 @@ export type BetResult = Pick<DueBet, 'id' | 'version' | 'paid_minor' | 'owed_min
 
 /**
  * Writes the results of a whole chunk in one statement; false if a bet is no longer as it was read, after which nothing of the transaction holds.
- * What was settled before keeps the moment at which it was.
+ * What was settled before keeps the moment at which it was, also while its result is taken back: its next result is a correction.
  */
 export const writeResults = async (tx: Tx, results: readonly BetResult[], at: Date): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update sportsbook_bets.bets b
        set state = case when r.is_settled then 'settled' else 'accepted' end, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit,
-           movements = r.movements, settled_at = case when r.is_settled then coalesce(b.settled_at, ${at}) end,
+           movements = r.movements, settled_at = coalesce(b.settled_at, case when r.is_settled then ${at}::timestamptz end),
            auto_cash_out_minor = case when not r.is_settled then b.auto_cash_out_minor end
       from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${`{${results.map(({ state }) => (state === 'settled' ? 't' : 'f')).join(',')}}`}::boolean[],
                   ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],

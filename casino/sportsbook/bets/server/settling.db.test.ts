@@ -8,7 +8,8 @@ import { settleEvent, voidMarkets, withdrawResult } from '#casino/sportsbook/cat
 import { footballResult, publishedMatch, settle, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
-import { getBet, type BetView } from '../contract.ts'
+import { cashOutBet, getBet, type BetView } from '../contract.ts'
+import { BetSettled } from '../events.ts'
 import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
 import { lockBet, writeCashOut } from './bet-store.ts'
 import { shares, waitForTurn } from './due-store.ts'
@@ -109,6 +110,54 @@ test('a corrected result moves the difference alone, and the first result again 
   expect(await again(player, bet)).toMatchObject({ state: 'accepted', cashOut: null })
   await end(event, one)
   expect(await cashOf(t, player)).toBe(after_win)
+})
+
+test('a bet is told as settled for the first time once: a result after one that was taken back is a correction, also where a part was cashed out between', async () => {
+  const player = await bettor(t)
+  const told = async ({ id }: BetView): Promise<unknown[]> => {
+    const { rows } = await sql<{ result: string; correction: number }>`
+      select data->>'result' as result, (data->>'correction')::int as correction from kernel.facts
+       where kind = ${BetSettled.kind} and player_id = ${player.id} and (data->>'bet_id')::bigint = ${id}
+       order by tx, position`.execute(t.house.db)
+    return rows.map(({ result, correction }) => [result, correction])
+  }
+  const takeBack = async (event: bigint): Promise<void> => {
+    await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
+    await t.drain()
+  }
+  const event = await match()
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await end(event, one)
+  const { settledAt } = await again(player, bet)
+  t.clock.advance(1_000)
+  await takeBack(event)
+  expect(await again(player, bet)).toMatchObject({ state: 'accepted', settledAt: null })
+  await end(event, one)
+  expect(await told(bet)).toEqual([['won', 0]])
+  await end(event, none)
+  await takeBack(event)
+  await end(event, one)
+  expect(await told(bet)).toEqual([
+    ['won', 0],
+    ['lost', 2],
+    ['won', 3],
+  ])
+  expect(await again(player, bet)).toMatchObject({ state: 'settled', settledAt })
+
+  const other = await match()
+  const choice = await choiceOf(t, other, 'home')
+  const parted = await placed(player, [choice], 10_000)
+  await end(other, none)
+  await takeBack(other)
+  await sql`update sportsbook_catalogue.markets set state = 'open' where id = ${choice.marketId}`.execute(t.house.db)
+  await update(t, other, { is_stopped: false })
+  const part = await player.visitor.call(cashOutBet, { params: { id: parted.id }, body: { offer: 1, stake: 4_000 } })
+  expect(part.body).toMatchObject({ success: true, data: { settledAt: null } })
+  await end(other, one)
+  expect(await told(parted)).toEqual([
+    ['lost', 0],
+    ['won', 2],
+  ])
 })
 
 test('what was spent before a correction is owed, never a purse below zero; the first result again pays nothing twice', async () => {
