@@ -6,7 +6,7 @@ import { AmountMinor, CurrencyCode, Timestamp } from '#kernel/contract/schemas.t
 export const SportWin = Type.Object({
   id: Type.String(),
   betType: Type.Enum(['single', 'multi']),
-  /** Thousandths. */
+  /** What it paid for each unit of its stake, in thousandths: legs that were void count for nothing. */
   coefficient: Type.Integer(),
   winAmount: AmountMinor,
   currency: CurrencyCode,

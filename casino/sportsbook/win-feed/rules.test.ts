@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addWin, beginFeed, default_max_limit, isShown, release, type FeedSettings, type FeedWin } from './rules.ts'
+import { addWin, beginFeed, coefficientOf, default_max_limit, isShown, release, type FeedSettings, type FeedWin } from './rules.ts'
 
 const settings: FeedSettings = {
   viewMinCoefficientSingle: 2_000,
@@ -24,6 +24,16 @@ test('SP-013: a win is shown by its coefficient or by its amount, each by the bo
     isShown({ betType, coefficient, winAmount: measured, measured }, settings)
   expect([shown('single', 2_000, 0), shown('single', 1_999, 10_000), shown('single', 1_999, 9_999)]).toEqual([true, true, false])
   expect([shown('multi', 5_000, 0), shown('multi', 4_999, 50_000), shown('multi', 4_999, 49_999)]).toEqual([true, true, false])
+})
+
+test('EN-110: the coefficient of a win is what it paid for each unit of its stake, never above the odds that it was taken at', () => {
+  const of = (paid_minor: number, stake_minor: number, odds_thousandths: number) =>
+    coefficientOf({ paid_minor, stake_minor, odds_thousandths })
+  // All legs won; the payout was cut to whole minor units.
+  expect([of(2_500, 1_000, 2_500), of(2_477, 1_001, 2_475), of(11_111, 3_333, 3_333)]).toEqual([2_500, 2_475, 3_333])
+  // Of three legs at 2 one won, and two were void.
+  expect(of(2_000, 1_000, 8_000)).toBe(2_000)
+  expect([of(5_000_000_000_000, 1_000, 9_000_000_000_000), of(0, 0, 2_000)]).toEqual([1_000_000_000, 0])
 })
 
 test('SP-014, CN-042: the newest win stands first, and as many as the limit allows, twenty unless told otherwise', () => {

@@ -2,7 +2,7 @@
 export interface FeedWin {
   readonly id: string
   readonly betType: 'single' | 'multi'
-  /** Thousandths. */
+  /** What it paid for each unit of its stake, in thousandths. */
   readonly coefficient: number
   /** Minor units of `currency`. */
   readonly winAmount: number
@@ -34,6 +34,27 @@ export const feedSettings: FeedSettings = {
   viewMinWinMulti: 200_000,
   maxLimit: default_max_limit,
   delaySeconds: 4,
+}
+
+/** Odds of a large accumulator go beyond what the feed has room for. */
+const most_coefficient = 1_000_000_000
+
+interface PaidBet {
+  readonly paid_minor: number
+  readonly stake_minor: number
+  /** With every leg won. */
+  readonly odds_thousandths: number
+}
+
+/**
+ * What a bet paid for each unit of its stake, in thousandths: the odds of the whole say too much where legs were void, or won in part.
+ * Rounded up, as the payout was cut, and never beyond those odds.
+ */
+export const coefficientOf = ({ paid_minor, stake_minor, odds_thousandths }: PaidBet): number => {
+  if (stake_minor <= 0) return 0
+  const stake = BigInt(stake_minor)
+  const paid_thousandths = Number((BigInt(paid_minor) * 1000n + stake - 1n) / stake)
+  return Math.min(paid_thousandths, odds_thousandths, most_coefficient)
 }
 
 /** SP-013: its coefficient or its amount is enough for its kind of bet. */

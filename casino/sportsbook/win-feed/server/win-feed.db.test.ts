@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { bettor, choiceOf, closeBalanced, createBetHouse, placed } from '#casino/sportsbook/bets/testing/bet-house.ts'
-import { withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getSportWins } from '../contract.ts'
@@ -65,6 +65,26 @@ test('EN-110, SP-014, CN-042: an express that won is told as multi; the newest t
       from sportsbook_win_feed.wins, generate_series(1, 21) n where bet_id = ${bet.id}`.execute(t.house.db)
   expect((await feed()).map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, index) => 1_000_021 - index))
   await sql`delete from sportsbook_win_feed.wins where bet_id > 1000000`.execute(t.house.db)
+})
+
+test('EN-110: an express with a void leg is told at what it paid, and is not in the feed by odds that it never had', async () => {
+  const player = await bettor(t)
+  const events = [
+    await publishedMatch(t, 'test:feed:void:1'),
+    await publishedMatch(t, 'test:feed:void:2'),
+    await publishedMatch(t, 'test:feed:void:3'),
+  ]
+  const choices = await Promise.all(events.map((event) => choiceOf(t, event, 'home')))
+  const large = await placed(player, choices, 150_000)
+  const small = await placed(player, choices, 1_000)
+  expect(small.odds).toBeGreaterThan(5_000)
+  const [won, ...called_off] = events
+  for (const event of called_off) await inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, event, null))
+  await settle(t, won ?? 0n, footballResult([0, 0], [1, 0], 'h'), true)
+  await t.drain()
+  const { data } = (await t.visitor().call(getSportWins)).body
+  expect(data.find(({ id }) => id === String(large.id))?.coefficient).toBe(choices[0]?.odds)
+  expect(data.some(({ id }) => id === String(small.id))).toBe(false)
 })
 
 test('RTM-013: the channel of wins is everybody’s, and there is one', async () => {

@@ -9,11 +9,8 @@ import { exponentOf, toWire, type Currency } from '#kernel/money/currency.ts'
 import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { SportWin } from '../contract.ts'
 import { WinsShown } from '../events.ts'
-import { feedSettings, isShown } from '../rules.ts'
+import { coefficientOf, feedSettings, isShown } from '../rules.ts'
 import { insertWins, selectNewest, selectOfBets, type WinRow } from './win-store.ts'
-
-/** Odds of a large accumulator go beyond what the feed has room for. */
-const most_coefficient = 1_000_000_000
 
 type SettledFact = Fact<(typeof BetSettled)['schema']>
 
@@ -25,7 +22,7 @@ const rowOf = ({ data, player_id, at }: SettledFact): WinRow[] => {
     bet_id: BigInt(data.bet_id),
     player_id,
     bet_type: data.bet_type === 'single' ? ('single' as const) : ('multi' as const),
-    coefficient: Math.min(data.odds_thousandths, most_coefficient),
+    coefficient: coefficientOf(data),
     win_minor,
     currency,
     measured_minor: inCurrency(win_minor, currency, 'UAH', 'down'),
