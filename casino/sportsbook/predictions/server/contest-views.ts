@@ -19,7 +19,17 @@ import {
   type Level,
 } from '../rules.ts'
 import { weekAt } from './choose-matches.ts'
-import { awardsOf, countAwards, historyOf, matchesOfWeek, predictionsOf, standings, type WeekRow } from './store.ts'
+import {
+  awardsOf,
+  countAwards,
+  countStandings,
+  historyOf,
+  matchesOfWeek,
+  placeOf,
+  predictionsOf,
+  standings,
+  type WeekRow,
+} from './store.ts'
 
 export interface Viewer {
   readonly house: House
@@ -106,18 +116,18 @@ export const austinMajor = async (viewer: Viewer): Promise<AustinMajor> => {
 export const nationalLeague = async (viewer: Viewer): Promise<NationalLeague> => {
   const { house, player_id } = viewer
   const week = weekNow(viewer, 'national-league')
-  const [currency, events, predictions, table] = await Promise.all([
+  const [currency, events, predictions, place] = await Promise.all([
     currencyOf(viewer),
     matchesFor(viewer, week),
     predictionsFor(viewer, week),
-    player_id === null ? [] : standings(house.db, week.contest, week.week),
+    player_id === null ? null : placeOf(house.db, week.contest, week.week, player_id),
   ])
   return {
     week: spanOf(week),
     events,
     predictions,
     points: rightIn(predictions),
-    place: table.find((row) => row.player_id === player_id)?.place ?? null,
+    place,
     prizes: placeWorths.map((worth) => prizeOf(worth, currency)),
   }
 }
@@ -125,8 +135,7 @@ export const nationalLeague = async (viewer: Viewer): Promise<NationalLeague> =>
 export const leagueLeaders = async ({ house, player_id, query }: Call<typeof getLeagueLeaders>) => {
   const { limit = leaderboard_limit, offset = 0 } = query
   const { contest, week } = weekAt('national-league', house.clock.now())
-  const table = await standings(house.db, contest, week)
-  const shown = table.slice(offset, offset + limit)
+  const [shown, total] = await Promise.all([standings(house.db, contest, week, limit, offset), countStandings(house.db, contest, week)])
   const players = await playersByIds(
     house.db,
     shown.map((row) => row.player_id),
@@ -135,5 +144,5 @@ export const leagueLeaders = async ({ house, player_id, query }: Call<typeof get
     const login = players.get(row.player_id)?.login
     return login === undefined ? [] : [{ place: row.place, login, points: row.points, isOwn: row.player_id === player_id }]
   })
-  return countedPage(leaders, table.length, offset)
+  return countedPage(leaders, total, offset)
 }

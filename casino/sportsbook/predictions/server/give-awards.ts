@@ -62,7 +62,7 @@ export const raiseLevels = async (tx: Tx, house: House, week: WeekOf, player_ids
 }
 
 const givePlaces = async (tx: Tx, house: House, week: WeekRow): Promise<void> => {
-  for (const { player_id, place } of (await standings(tx, week.contest, week.week)).slice(0, placeWorths.length)) {
+  for (const { player_id, place } of await standings(tx, week.contest, week.week, placeWorths.length)) {
     const worth = placeWorths[place - 1]
     if (worth !== undefined) await give(tx, house, week, { player_id, name: `place-${place}` }, worth)
   }

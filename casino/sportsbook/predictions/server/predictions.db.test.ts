@@ -15,9 +15,9 @@ import type { MatchResult } from '#engines/sport/match-result.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getAustinMajor, getLeagueLeaders, getNationalLeague, getSportActivity, predict } from '../contract.ts'
 import { budgetOf, closes_after_ms, levelTerms, matches_a_day, week_ms, type Contest } from '../rules.ts'
-import { chooseMatches } from './choose-matches.ts'
+import { chooseMatches, weekAt } from './choose-matches.ts'
 import { closeWeeks } from './give-awards.ts'
-import { awardsOf } from './store.ts'
+import { awardsOf, standings } from './store.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -236,6 +236,14 @@ test('SA-041: the table of the league has a hundred places at a time, and the ne
   expect([first.data.length, first.data.at(-1)?.place, first.total, first.hasMore]).toEqual([100, 100, 103, true])
   const rest = await table({ offset: 100 })
   expect([rest.data.map(({ place }) => place), rest.hasMore]).toEqual([[101, 102, 103], false])
+  // Whoever stands below them finds their own place; no more of the table is read than is shown.
+  const last = await registerPlayer(t)
+  await sql`
+    insert into sportsbook_predictions.predictions (event_id, player_id, outcome, predicted_at, is_right)
+    values (${event}, ${last.player_id}, 'home', ${new Date(t.clock.now().getTime() + 1)}, true)`.execute(t.house.db)
+  expect(await leagueOf(last)).toMatchObject({ points: 1, place: 104 })
+  const { week: monday } = weekAt('national-league', t.clock.now())
+  expect((await standings(t.house.db, 'national-league', monday, 2, 101)).map(({ place }) => place)).toEqual([102, 103])
 })
 
 test('who takes a break guesses nothing; an evening that has begun, or has too few matches, is left alone', async () => {

@@ -121,14 +121,33 @@ export interface PointsRow {
   readonly place: number
 }
 
-/** Right guesses of players in a week; of as many whoever made their last guess first. */
-export const standings = async (db: Executor, contest: Contest, week: string): Promise<PointsRow[]> => {
+/** Everybody with a right guess in a week, in order: of as many whoever made their last guess first. */
+const placed = (contest: Contest, week: string) => sql`
+  select p.player_id, count(*)::int as points, (row_number() over (order by count(*) desc, max(p.predicted_at), p.player_id))::int as place
+    from sportsbook_predictions.predictions p join sportsbook_predictions.matches m using (event_id)
+   where m.contest = ${contest} and m.week = ${week}::date and p.is_right
+   group by p.player_id`
+
+/** A page of the table of a week. */
+export const standings = async (db: Executor, contest: Contest, week: string, limit: number, offset = 0): Promise<PointsRow[]> => {
   const { rows } = await sql<PointsRow>`
-    select p.player_id, count(*)::int as points, (row_number() over (order by count(*) desc, max(p.predicted_at), p.player_id))::int as place
-      from sportsbook_predictions.predictions p join sportsbook_predictions.matches m using (event_id)
-     where m.contest = ${contest} and m.week = ${week}::date and p.is_right
-     group by p.player_id order by place`.execute(db)
+    select * from (${placed(contest, week)}) t order by place limit ${limit} offset ${offset}`.execute(db)
   return rows
+}
+
+/** How many players the table of a week has. */
+export const countStandings = async (db: Executor, contest: Contest, week: string): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct p.player_id)::int as total
+      from sportsbook_predictions.predictions p join sportsbook_predictions.matches m using (event_id)
+     where m.contest = ${contest} and m.week = ${week}::date and p.is_right`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Where a player stands in the table of a week; null where they are not in it. */
+export const placeOf = async (db: Executor, contest: Contest, week: string, player_id: bigint): Promise<number | null> => {
+  const { rows } = await sql<PointsRow>`select * from (${placed(contest, week)}) t where player_id = ${player_id}`.execute(db)
+  return rows[0]?.place ?? null
 }
 
 /** Right guesses of some players in a week. */
