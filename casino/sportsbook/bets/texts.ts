@@ -230,13 +230,22 @@ export const texts = defineTexts({
     ru: 'Матч идёт: ставку подтвердим за {seconds} с. Если за это время что-то произойдёт, деньги вернутся.',
     en: 'This match is live: your bet is confirmed in {seconds} s. If something happens meanwhile, your stake comes back.',
   },
-  'sport-slip.waiting': { uk: 'Підтверджуємо ставку…', ru: 'Подтверждаем ставку…', en: 'Confirming your bet…' },
-  'sport-slip.accepted': { uk: 'Ставку прийнято', ru: 'Ставка принята', en: 'Bet placed' },
-  'sport-slip.rejected': {
-    uk: 'Поки матч ішов, коефіцієнт змінився або ставки зупинили. Ставку не прийнято, гроші повернулися.',
-    ru: 'Пока матч шёл, коэффициент изменился или ставки остановили. Ставка не принята, деньги вернулись.',
-    en: 'The match moved on: the odds changed or betting stopped. Your bet wasn’t placed and your stake is back.',
+  'sport-slip.waiting': {
+    uk: '{count, plural, =1 {Підтверджуємо ставку…} other {Підтверджуємо ставки…}}',
+    ru: '{count, plural, =1 {Подтверждаем ставку…} other {Подтверждаем ставки…}}',
+    en: '{count, plural, =1 {Confirming your bet…} other {Confirming your bets…}}',
   },
+  'sport-slip.accepted': {
+    uk: '{count, plural, =1 {Ставку прийнято} other {Ставки прийнято}}',
+    ru: '{count, plural, =1 {Ставка принята} other {Ставки приняты}}',
+    en: '{count, plural, =1 {Bet placed} other {Bets placed}}',
+  },
+  'sport-slip.rejected': {
+    uk: '{count, plural, =1 {Поки матч ішов, коефіцієнт змінився або ставки зупинили. Ставку не прийнято, гроші повернулися.} other {Поки матчі йшли, коефіцієнти змінилися або ставки зупинили. Ці ставки не прийнято, гроші повернулися.}}',
+    ru: '{count, plural, =1 {Пока матч шёл, коэффициент изменился или ставки остановили. Ставка не принята, деньги вернулись.} other {Пока матчи шли, коэффициенты изменились или ставки остановили. Эти ставки не приняты, деньги вернулись.}}',
+    en: '{count, plural, =1 {The match moved on: the odds changed or betting stopped. Your bet wasn’t placed and your stake is back.} other {The matches moved on: the odds changed or betting stopped. These bets weren’t placed and their stakes are back.}}',
+  },
+  'sport-slip.stake-back': { uk: 'Повернулося', ru: 'Вернулось', en: 'Stake back' },
   'sport-slip.again': { uk: 'Нова ставка', ru: 'Новая ставка', en: 'New bet' },
   'sport-bets.heading': { uk: 'Мої ставки', ru: 'Мои ставки', en: 'My bets' },
   'sport-bets.open': { uk: 'Відкриті', ru: 'Открытые', en: 'Open' },

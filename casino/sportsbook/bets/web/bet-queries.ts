@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { usePagedList } from '#kernel/web/lists/use-paged-list.ts'
@@ -22,17 +22,15 @@ export const useBets = (is_open: boolean) =>
     load: (offset, signal) => api.call<typeof getBets>('GET /rest/sport-betting/bets/', { query: { open: is_open, offset }, signal }),
   })
 
-/** A pending bet; refetched until it is decided, in case the push message is lost. */
-export const usePendingBet = (id: number | null) =>
-  useQuery<BetView>(
-    {
-      queryKey: [...betsKey, 'one', id],
-      enabled: id !== null,
-      refetchInterval: ({ state: { data } }) => (data === undefined || data.state === 'pending' ? 1_000 : false),
-      queryFn: ({ signal }) => dataOf(api.call<typeof getBet>('GET /rest/sport-betting/bets/{id}/', { params: { id: id ?? 0 }, signal })),
-    },
-    queries(),
-  ).data
+const pendingBet = (id: number): UseQueryOptions<BetView> => ({
+  queryKey: [...betsKey, 'one', id],
+  refetchInterval: ({ state: { data } }) => (data === undefined || data.state === 'pending' ? 1_000 : false),
+  queryFn: ({ signal }) => dataOf(api.call<typeof getBet>('GET /rest/sport-betting/bets/{id}/', { params: { id }, signal })),
+})
+
+/** Pending bets; each refetched until it is decided, in case the push message is lost. Undefined for what has not been answered yet. */
+export const usePendingBets = (ids: readonly number[]): readonly (BetView | undefined)[] =>
+  useQueries({ queries: ids.map(pendingBet) }, queries()).map(({ data }) => data)
 
 /** A bet that somebody shares, as its link shows it; an error where it is not there. */
 export const useSharedBet = (token: string) =>

@@ -7,7 +7,7 @@ import type { texts } from '../texts.ts'
 import { BetKind } from './bet-kind.tsx'
 import { useWholeOdds } from './whole-odds.ts'
 
-/** A bet right after it was placed: what it is on, at which odds, for how much, and what it could pay. */
+/** A bet right after it was placed: what it is on, at which odds, for how much, and what it could pay. Of a rejected one its stake that is back. */
 export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const words = useMarketWords()
@@ -16,11 +16,12 @@ export const BetReceipt = ({ bet }: { readonly bet: BetView }) => {
   const { locale } = useFormats()
   const { currency, exponent, betType } = bet
   const say = (amount: number): string => formatAmount(amount, { currency, exponent, locale, trim: true })
-  const sums = [
-    [text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)],
-    ...(bet.legs.length > 1 && betType !== 'system' ? [[text('sport-slip.odds'), wholeText(bet)] as const] : []),
-    [text('sport-bets.can-pay'), say(bet.most)],
-  ] as const
+  const odds = bet.legs.length > 1 && betType !== 'system' ? [[text('sport-slip.odds'), wholeText(bet)] as const] : []
+  const placed = [[text(bet.isFree ? 'sport-bets.free' : 'sport-bets.staked'), say(bet.placed)], ...odds] as const
+  const sums =
+    bet.state === 'rejected'
+      ? ([[text('sport-slip.stake-back'), say(bet.placed)]] as const)
+      : ([...placed, [text('sport-bets.can-pay'), say(bet.most)]] as const)
   return (
     <div className="rounded-md bg-surface-2 p-3 text-sm">
       <p className="mb-2 flex items-baseline justify-between gap-3">

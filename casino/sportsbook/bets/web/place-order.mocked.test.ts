@@ -35,7 +35,7 @@ test('RP-006: whoever places a bet is asked about first; where play was closed e
   expect(await placeOrder(singles, 1_000, taken)).toBeNull()
   expect(routes()).toEqual([check])
   answering(null, { success: true, data: { id: 7, state: 'accepted' } }, { success: true, data: { id: 8, state: 'pending' } })
-  expect(await placeOrder(singles, 1_000, taken)).toMatchObject({ pending_id: 8, bets: [{ id: 7 }, { id: 8 }] })
+  expect(await placeOrder(singles, 1_000, taken)).toMatchObject({ bets: [{ id: 7 }, { id: 8 }] })
   expect(routes().slice(1)).toEqual([check, bet, bet])
   expect(taken).toHaveBeenCalledTimes(2)
 })

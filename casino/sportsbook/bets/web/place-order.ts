@@ -24,9 +24,7 @@ export interface Order {
 }
 
 export interface Done {
-  /** The pending bet; null when every bet was accepted at once. */
-  readonly pending_id: number | null
-  /** As the house took them. */
+  /** As the house took them: what is being played waits to be decided. */
   readonly bets: readonly BetView[]
 }
 
@@ -58,13 +56,11 @@ export const placeOrder = async (
   if (await isPlayClosed()) return null
   const { shown, kind } = order
   const bets: BetView[] = []
-  let pending_id: number | null = null
   for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
     const answer = await send(bet, order, stake)
     if (!answer.success) return { refused: { error: answer.error, message: answer.message } }
     bets.push(answer.data)
-    if (answer.data.state === 'pending') pending_id = answer.data.id
     if (kind.is_singles) bet.forEach(taken)
   }
-  return { bets, pending_id }
+  return { bets }
 }

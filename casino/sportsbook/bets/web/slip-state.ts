@@ -4,7 +4,7 @@ import { createStore, useStore } from '#kernel/web/state/store.ts'
 import type { BetType } from '../rules.ts'
 import type { Done } from './place-order.ts'
 
-/** What was placed last, until the next bet begins; `markets` are those of its selections. */
+/** What was placed last, until the next bet begins; `markets` are those of the selections that stay in the slip until it is accepted. */
 interface Placed extends Done {
   readonly markets: readonly number[]
 }

@@ -4,9 +4,10 @@ import { payoutRange } from '#engines/sport/bets/bet.ts'
 import { isOdds } from '#engines/sport/odds/odds.ts'
 import { typedAmount } from '#kernel/money/amount-text.ts'
 import type { Quoted, SlipQuote } from '../contract.ts'
-import { openBet, type BetState, type BetType, type OddsChange, type Slip } from '../rules.ts'
-import { askBetsAnew, usePendingBet, useQuote } from './bet-queries.ts'
-import { placeOrder, type Done, type Order } from './place-order.ts'
+import { openBet, type BetType, type OddsChange, type Slip } from '../rules.ts'
+import { askBetsAnew, usePendingBets, useQuote } from './bet-queries.ts'
+import { placeOrder, type Order } from './place-order.ts'
+import { asTheyStand, outcomeOf, wholeOutcome } from './slip-outcome.ts'
 import { placedNow, setPlaced, setSlip, slipState, usePlaced, useSlipState } from './slip-state.ts'
 import { systemsOf } from './systems.ts'
 
@@ -104,8 +105,10 @@ const usePlacing = () => {
   const { selections, replace, remove } = useSlip()
   const { sending, refused } = useSlipState()
   const done = usePlaced()
-  const pending = usePendingBet(done?.pending_id ?? null)
-  const outcome = outcomeOf(done, pending?.state)
+  const bets = done?.bets ?? []
+  const waiting = bets.filter((bet) => outcomeOf(bet) === 'waiting').map(({ id }) => id)
+  const placed = asTheyStand(bets, usePendingBets(waiting))
+  const outcome = wholeOutcome(placed)
 
   const place = async (order: Order): Promise<void> => {
     if (order.stake === null || slipState().sending) return
@@ -117,8 +120,10 @@ const usePlacing = () => {
     if (answer === null) return
     if ('refused' in answer) setSlip({ refused: answer.refused })
     else {
-      setPlaced({ ...answer, markets })
-      if (answer.pending_id === null) takeOut(markets, remove)
+      // What may be rejected stays, to be placed again. Several singles have left the slip one by one.
+      const stays = wholeOutcome(answer.bets) === 'waiting' && !order.kind.is_singles
+      setPlaced({ ...answer, markets: stays ? markets : [] })
+      if (!stays) takeOut(markets, remove)
     }
     askBetsAnew()
   }
@@ -127,7 +132,7 @@ const usePlacing = () => {
   useEffect(() => () => setSlip({ refused: null }), [])
 
   // A bet in play is accepted seconds later, perhaps on another page.
-  const accepted_later = done !== null && done.pending_id !== null && done.markets.length > 0 && outcome === 'accepted'
+  const accepted_later = done !== null && done.markets.length > 0 && outcome === 'accepted'
   useEffect(() => {
     const latest = placedNow()
     if (!accepted_later || latest === null || latest.markets.length === 0) return
@@ -142,16 +147,11 @@ const usePlacing = () => {
     /** What was placed last; null once the next bet is being put together. */
     done: outcome === 'accepted' && !accepted_later && selections.length > 0 ? null : done,
     place,
-    /** What was placed, as it stands by now. */
-    placed: (done?.bets ?? []).map((bet) => (pending && bet.id === pending.id ? pending : bet)),
-    /** Null while an in-play bet is pending. */
+    /** What was placed, each bet as it stands by now. */
+    placed,
+    /** Of all that was placed. */
     outcome,
   }
-}
-
-const outcomeOf = (done: Done | null, state: BetState | undefined): 'accepted' | 'rejected' | null => {
-  if (!done || (done.pending_id !== null && (state === undefined || state === 'pending'))) return null
-  return done.pending_id !== null && state === 'rejected' ? 'rejected' : 'accepted'
 }
 
 /** The chosen free bet, if this slip can be placed with it. Several singles can only be placed with cash. */
