@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { time_zone } from '#kernel/i18n/time-zone.ts'
-import { atKyivClock, kyivClock_ms, kyivDay } from './kyiv-day.ts'
+import { atKyivClock, atKyivHour, kyivClock_ms, kyivDay } from './kyiv-day.ts'
 
 const hour_ms = 3_600_000
 const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone, dateStyle: 'short', timeStyle: 'medium' })
@@ -27,4 +27,11 @@ test('a day of Kyiv has 23 hours when summer time begins, 25 when it ends, and 2
 
 test('the hour that repeats in autumn gives its second occurrence', () => {
   expect(atKyivClock(Date.UTC(2026, 9, 25, 3, 30)).toISOString()).toBe('2026-10-25T01:30:00.000Z')
+})
+
+test('an evening begins when the clock shows its hour, also on the days when the clock changes', () => {
+  const eveningOf = (noon: string): string => atKyivHour(kyivDay(new Date(noon), 0).from, 19).toISOString()
+  expect(eveningOf('2026-03-29T09:00:00Z')).toBe('2026-03-29T16:00:00.000Z')
+  expect(eveningOf('2026-10-25T10:00:00Z')).toBe('2026-10-25T17:00:00.000Z')
+  expect(eveningOf('2026-11-27T10:00:00Z')).toBe('2026-11-27T17:00:00.000Z')
 })

@@ -44,6 +44,9 @@ export const atKyivClock = (shown_ms: number): Date => new Date(shown_ms - ahead
 /** Kyiv's wall-clock time at a moment, as milliseconds since 1970. */
 export const kyivClock_ms = (moment: Date): number => moment.getTime() + aheadAt_ms(moment.getTime())
 
+/** An hour of the wall clock on the day that begins at `midnight`: on the days when the clock changes it is not so many hours after it. */
+export const atKyivHour = (midnight: Date, hour: number): Date => atKyivClock(kyivClock_ms(midnight) + hour * hour_ms)
+
 interface Day {
   readonly from_ms: number
   readonly until_ms: number

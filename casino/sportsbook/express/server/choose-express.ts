@@ -1,11 +1,10 @@
 import { readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
-import { kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
+import { atKyivHour, kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
 import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
 import type { House } from '#kernel/house.ts'
 import { begins_from_hour, begins_until_hour, chooseExpress, type Candidate } from '../rules.ts'
 import { isChosen, writeDay } from './express-store.ts'
 
-const hour_ms = 3_600_000
 /** More matches than an evening has. */
 const most_events = 1_000
 
@@ -20,10 +19,7 @@ const chooseFor = async (house: House, days_ahead: number): Promise<void> => {
   const now = house.clock.now()
   const { from } = kyivDay(now, days_ahead)
   const day = new Date(kyivClock_ms(from)).toISOString().slice(0, 10)
-  const span = {
-    from: new Date(from.getTime() + begins_from_hour * hour_ms),
-    until: new Date(from.getTime() + begins_until_hour * hour_ms),
-  }
+  const span = { from: atKyivHour(from, begins_from_hour), until: atKyivHour(from, begins_until_hour) }
   if (now >= span.from || (await isChosen(house.db, day))) return
   const { data } = await readEvents({ house, language: 'en' }, { live: false, span, limit: most_events, offset: 0 })
   const chosen = chooseExpress(data.filter(({ isOpen }) => isOpen).flatMap(candidatesOf))

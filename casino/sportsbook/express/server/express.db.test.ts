@@ -69,3 +69,11 @@ test('SP-011, API-137, RT-071: an express of four sports at the prices of now is
   await chooseExpresses(t.house)
   expect((await express())?.legs).toHaveLength(4)
 })
+
+test('SP-011: on the day when summer time begins an evening is that of the clock, and takes a match at 19:30', async () => {
+  t.clock.set('2027-03-28T06:00:00Z')
+  const startsAt = '2027-03-28T16:30:00.000Z'
+  for (const sport of ['football', 'tennis', 'volleyball']) await published(sport, startsAt, 1_600, 2_400)
+  await chooseExpresses(t.house)
+  expect(await express()).toMatchObject({ day: '2027-03-28', isOpen: true, startsAt })
+})

@@ -1,13 +1,12 @@
 import { fillFund } from '#casino/money/wallet/server/api.ts'
 import { readEvent, readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
-import { kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
+import { atKyivHour, kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { begins_from_hour, begins_until_hour, budgetOf, result_key, score_key } from '../rules.ts'
 import { insertDay, isChosen } from './store.ts'
 
-const hour_ms = 3_600_000
 /** The first few of an evening: one of them has both markets. */
 const most_events = 10
 
@@ -18,8 +17,7 @@ const chooseFor = async (house: House, days_ahead: number): Promise<void> => {
   const now = house.clock.now()
   const { from: midnight } = kyivDay(now, days_ahead)
   const day = new Date(kyivClock_ms(midnight)).toISOString().slice(0, 10)
-  const at = (hour: number): Date => new Date(midnight.getTime() + hour * hour_ms)
-  const span = { from: at(begins_from_hour), until: at(begins_until_hour) }
+  const span = { from: atKyivHour(midnight, begins_from_hour), until: atKyivHour(midnight, begins_until_hour) }
   // An evening that has begun is let go: who comes late must find the same match as who came first.
   if (now >= span.from || (await isChosen(house.db, day))) return
   const viewer = { house, language: 'en' } as const

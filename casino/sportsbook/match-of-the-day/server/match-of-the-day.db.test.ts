@@ -145,3 +145,12 @@ test('two bets at once get one raised price; a corrected result gives those who 
   await closeDays(t.house)
   expect(await balanceOf(t.house.db, fund)).toBe(0n)
 })
+
+test('RT-063: on the day when summer time begins the match of the day is still the first from 19:00 on', async () => {
+  t.clock.set('2027-03-28T06:00:00Z')
+  await publishedMatch(t, 'test:summer:18:30', '2027-03-28T15:30:00.000Z')
+  const id = await publishedMatch(t, 'test:summer:19:30', '2027-03-28T16:30:00.000Z')
+  await publishedMatch(t, 'test:summer:20:30', '2027-03-28T17:30:00.000Z')
+  await chooseMatch(t.house)
+  expect((await shown(guest()))?.eventId).toBe(Number(id))
+})

@@ -1,7 +1,7 @@
 import { fillFund } from '#casino/money/wallet/server/api.ts'
 import { readEvents } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
-import { atKyivClock, kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
+import { atKyivClock, atKyivHour, kyivClock_ms, kyivDay } from '#kernel/clock/kyiv-day.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
@@ -19,7 +19,6 @@ import {
 } from '../rules.ts'
 import { countMatches, insertMatches, insertWeek, type WeekRow } from './store.ts'
 
-const hour_ms = 3_600_000
 /** More matches of one sport than an evening has. */
 const most_events = 200
 const codes = Object.keys(currencies) as Currency[]
@@ -48,10 +47,7 @@ const chooseFor = async (house: House, contest: Contest, days_ahead: number): Pr
   const now = house.clock.now()
   const { from, until } = kyivDay(now, days_ahead)
   if ((await countMatches(house.db, contest, from, until)) > 0) return
-  const span = {
-    from: new Date(from.getTime() + begins_from_hour * hour_ms),
-    until: new Date(from.getTime() + begins_until_hour * hour_ms),
-  }
+  const span = { from: atKyivHour(from, begins_from_hour), until: atKyivHour(from, begins_until_hour) }
   // An evening that has begun is let go: who comes late must find the same matches as who came first.
   if (now >= span.from) return
   const { sport } = contestRules[contest]
