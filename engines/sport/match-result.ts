@@ -14,7 +14,10 @@ export interface Score {
  */
 export interface MatchResult {
   readonly counts: Readonly<Record<string, Score>>
-  /** Who scored, unit by unit and in order ("h" and "a"), by count. Also of counts that did not reach their end. */
+  /**
+   * Who scored, unit by unit and in order ("h" and "a"), by count. Also of counts that did not reach their end. May be missing or end too
+   * early where a producer does not tell it: markets that need it are void then.
+   */
   readonly orders: Readonly<Record<string, string>>
   /** Who won: one name ("home", "away", or a competitor of a tournament), several in a dead heat, none where nobody did. */
   readonly winners: readonly string[]

@@ -65,7 +65,7 @@ export const Count = Type.String({ pattern: '^[a-z0-9:-]{1,30}$' })
 export const Result = Type.Object({
   /** Scores of the parts that were completed, by name: `regular`, `half:1`, `set:2`, `corners`. */
   counts: Type.Record(Count, Score),
-  /** Who scored each unit, in order: "hha" (h is home, a is away). */
+  /** Who scored each unit, in order: "hha" (h is home, a is away). What cannot be decided without it is void. */
   orders: Type.Record(Count, Type.String({ pattern: '^[ha]*$', maxLength: 1000 })),
   winners: Type.Array(Printed(60), { maxItems: 10 }),
   method: Type.Union([Printed(40), Type.Null()]),

@@ -178,13 +178,21 @@ const scoreMarkets = {
   },
 } as const satisfies Record<string, ScoreMarket>
 
-/** The side that scored unit number `number`, "none" when the count ended before it, null when it was not played that far. */
+/**
+ * The side that scored unit number `number`, "none" when the count ended before it. Null when it was not played that far, and when the
+ * score has that unit but its order was not told: nobody may lose to "none" then.
+ */
 const scorerOf = ({ orders, counts }: MatchResult, count: string, number: number): string | null => {
   const scorer = orders[count]?.[number - 1]
   if (scorer) return scorer === 'h' ? 'home' : 'away'
-  return counts[count] ? 'none' : null
+  const score = counts[count]
+  if (!score) return null
+  if (totalOf(score) < number) return 'none'
+  if (score.away === 0) return 'home'
+  return score.home === 0 ? 'away' : null
 }
 
+/** The side that was first to have `number` units, "none" when neither has. Null as above: both have, and nobody told who was first. */
 const firstToReach = ({ orders, counts }: MatchResult, count: string, number: number): string | null => {
   const reached = { h: 0, a: 0 }
   for (const scorer of orders[count] ?? '') {
@@ -192,7 +200,11 @@ const firstToReach = ({ orders, counts }: MatchResult, count: string, number: nu
     if (reached.h === number) return 'home'
     if (reached.a === number) return 'away'
   }
-  return counts[count] ? 'none' : null
+  const score = counts[count]
+  if (!score) return null
+  if (score.home < number && score.away < number) return 'none'
+  if (score.away < number) return 'home'
+  return score.home < number ? 'away' : null
 }
 
 const alone = (name: string | null): readonly string[] | null => (name === null ? null : [name])

@@ -80,6 +80,23 @@ describe('settlement of market types', () => {
     expect(kind('race-to', { number: 3 }, 'none', result)).toBe('won')
   })
 
+  test('goals whose order nobody told are void where the score does not say whose they were, and never nobody’s', () => {
+    const untold = ended(2, 1)
+    expect(kind('next-goal', { number: 1 }, 'none', untold)).toBe('void')
+    expect(kind('next-goal', { number: 3 }, 'home', untold)).toBe('void')
+    expect(kind('next-goal', { number: 4 }, 'none', untold)).toBe('won')
+    expect(kind('race-to', { number: 1 }, 'none', untold)).toBe('void')
+    expect(kind('race-to', { number: 2 }, 'home', untold)).toBe('won')
+    expect(kind('race-to', { number: 2 }, 'none', untold)).toBe('lost')
+    expect(kind('race-to', { number: 3 }, 'none', untold)).toBe('won')
+    expect(kind('next-goal', { number: 1 }, 'away', ended(0, 2))).toBe('won')
+    expect(kind('next-goal', { number: 2 }, 'none', ended(2, 0))).toBe('lost')
+    const partly = ended(2, 1, { orders: { regular: 'a' } })
+    expect(kind('next-goal', { number: 1 }, 'away', partly)).toBe('won')
+    expect(kind('next-goal', { number: 2 }, 'none', partly)).toBe('void')
+    expect(kind('race-to', { number: 1 }, 'away', partly)).toBe('won')
+  })
+
   test('who won and how', () => {
     const fight = ended(1, 0, { winners: ['away'], method: 'submission' })
     expect(kind('winner', {}, 'away', fight)).toBe('won')
