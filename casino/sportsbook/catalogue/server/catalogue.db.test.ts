@@ -63,6 +63,42 @@ test('a market has a new version whenever its price moves, and the same one whil
   expect((await marketOf(testing, id, 'next-goal:count=regular,number=2')).state).toBe('open')
 })
 
+test('chances that move while the price stands are there for cash-outs, and pages hear nothing of them', async () => {
+  const id = await publishedMatch(testing, 'test:still-price')
+  const key = 'draw-no-bet:count=regular'
+  const push = (...chances: readonly (readonly [won: number, returned: number])[]) => {
+    const outcomes = chances.map(([won_millionths, returned_millionths], index) => ({
+      outcome: index === 0 ? 'home' : 'away',
+      odds_thousandths: 1_900,
+      won_millionths,
+      returned_millionths,
+    }))
+    return update(testing, id, { markets: [{ type: 'draw-no-bet', specifiers: { count: 'regular' }, is_suspended: false, outcomes }] })
+  }
+  const chancesNow = async () => {
+    const { id: market_id } = await marketOf(testing, id, key)
+    const quote = (await quotesOf(testing.house.db, testing.clock.now(), [market_id])).get(market_id)
+    return quote?.outcomes.map(({ won_millionths, returned_millionths }) => [won_millionths, returned_millionths])
+  }
+  await push([350_000, 300_000], [350_000, 300_000])
+  const { version } = await marketOf(testing, id, key)
+  await tellNow(testing.house)
+  testing.published.length = 0
+  await push([50_000, 900_000], [50_000, 900_000])
+  expect(await chancesNow()).toEqual([
+    [50_000, 900_000],
+    [50_000, 900_000],
+  ])
+  await push([49_500, 901_000], [49_500, 901_000])
+  expect((await chancesNow())?.[0]).toEqual([50_000, 900_000])
+  await push([49_500, 902_000], [49_500, 902_000])
+  expect((await chancesNow())?.[0]).toEqual([49_500, 902_000])
+  expect((await marketOf(testing, id, key)).version).toBe(version)
+  await tellNow(testing.house)
+  const told = testing.published.filter(({ channel }) => channel === `sport-event:${id}`)
+  expect(told.map(({ message }) => message.data)).toMatchObject([{ markets: [] }])
+})
+
 test('no bet is taken on a market of an event that is stopped, stale, late or over', async () => {
   const id = await publishedMatch(testing, 'test:gates', '2026-12-01T12:30:00.000Z')
   const { id: market_id } = await marketOf(testing, id, main)

@@ -42,10 +42,14 @@ export interface MarketPrices {
   readonly returned: readonly number[]
 }
 
+/** Chances that moved by less leave a row as it is: it is two thousandths of what a bet may win, and most markets would be written each minute. */
+const noticed_millionths = 2_000
+
 /**
  * Writes everything that an event offers now: inserts new markets, changes odds, reopens markets, and closes those that are not
- * listed. Returns what changed. Settled markets stay as they are. `events`: those for which `prices` is complete; their rows must
- * be locked.
+ * listed. Returns what changed for pages. Chances that move while the odds stand (late in a level match the price of a draw-no-bet does,
+ * and ever more of its stakes come back) are kept for cash-outs alone: no new version, and not returned. Settled markets stay as they
+ * are. `events`: those for which `prices` is complete; their rows must be locked.
  */
 export const writePrices = async (tx: Tx, events: readonly bigint[], prices: readonly MarketPrices[]): Promise<MarketRow[]> => {
   if (events.length === 0) return []
@@ -61,16 +65,20 @@ export const writePrices = async (tx: Tx, events: readonly bigint[], prices: rea
       select event_id, key, type, specifiers, position, state, outcomes, odds, won, returned from given
       on conflict (event_id, key) do update
         set state = excluded.state, odds = excluded.odds, won_millionths = excluded.won_millionths,
-            returned_millionths = excluded.returned_millionths, version = m.version + 1
-      where m.state <> 'settled' and (m.odds is distinct from excluded.odds or m.state <> excluded.state)
-      returning ${columns}
+            returned_millionths = excluded.returned_millionths,
+            version = m.version + (m.odds is distinct from excluded.odds or m.state <> excluded.state)::int
+      where m.state <> 'settled' and (m.odds is distinct from excluded.odds or m.state <> excluded.state
+        or exists (select from unnest(m.won_millionths, m.returned_millionths, excluded.won_millionths, excluded.returned_millionths)
+                     as moved(won, returned, new_won, new_returned)
+                    where abs(new_won - won) >= ${noticed_millionths} or abs(new_returned - returned) >= ${noticed_millionths}))
+      returning ${columns}, old.version is distinct from m.version as is_shown
     ), closed as (
       update sportsbook_catalogue.markets m set state = 'closed', version = m.version + 1
        where m.event_id = any(${asIds(events)}) and m.state in ('open', 'suspended')
          and not exists (select from given g where g.event_id = m.event_id and g.key = m.key)
       returning ${columns}
     )
-    select * from written union all select * from closed`.execute(tx)
+    select ${columns} from written m where is_shown union all select ${columns} from closed m`.execute(tx)
   return rows
 }
 
