@@ -165,6 +165,27 @@ test('a result that is taken back twice stops bets once: prices that came in bet
   expect(await stateNow()).toBe('open')
 })
 
+test('a cancelled match whose void is taken back is what it was: one that had not begun takes no bets until it says that it did', async () => {
+  const { house } = testing
+  const backOf = async (id: bigint, now: string) => {
+    await inTransaction(house.db, (tx) => voidMarkets(tx, house, id, null))
+    await inTransaction(house.db, (tx) => withdrawVoid(tx, house, id, null))
+    const chances = football.chances(football.plainFixture, football.start(football.plainFixture))
+    await update(testing, id, { is_stopped: false, chances })
+    const { state } = (await testing.visitor().call(getEvent, { params: { id: Number(id) } })).body.data
+    const { id: market_id } = await marketOf(testing, id, main)
+    return [state, (await quotesOf(house.db, new Date(now), [market_id])).get(market_id)?.state]
+  }
+  const before = await publishedMatch(testing, 'test:back-before', '2026-12-01T12:30:00.000Z')
+  expect(await backOf(before, '2026-12-01T12:29:00.000Z')).toEqual(['scheduled', 'open'])
+  expect(await backOf(before, '2026-12-01T12:31:00.000Z')).toEqual(['scheduled', 'suspended'])
+  const running = await publishedMatch(testing, 'test:back-running', '2026-12-01T11:30:00.000Z')
+  const score = { home: 0, away: 0 }
+  const play = { period: 'half:1', clockSeconds: 60, isRunning: true, pace: 1, at: '2026-12-01T11:31:00.000Z', score, parts: [] }
+  await update(testing, running, { state: 'live', play: { ...play, points: null, serving: null, stats: [] } })
+  expect(await backOf(running, '2026-12-01T12:00:00.000Z')).toEqual(['live', 'open'])
+})
+
 test('the same result twice announces nothing twice, and one for an unknown event settles nothing', async () => {
   const id = await publishedMatch(testing, 'test:twice')
   const result = footballResult([0, 0], [0, 2], 'aa')

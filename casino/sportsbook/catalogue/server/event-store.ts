@@ -166,6 +166,14 @@ export const lockEvents = async (tx: Tx, ids: readonly bigint[]): Promise<void> 
   await sql`select id from sportsbook_catalogue.events where id = any(${asIds(ids)}) order by id for update`.execute(tx)
 }
 
+/** Which of these events are over: ended or cancelled. */
+export const overEvents = async (tx: Tx, ids: readonly bigint[]): Promise<Set<bigint>> => {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: bigint }>`
+    select id from sportsbook_catalogue.events where id = any(${asIds(ids)}) and state in ('ended', 'cancelled')`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface EventChange {
   readonly event_id: bigint
   readonly state?: EventState

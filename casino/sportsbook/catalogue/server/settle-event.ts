@@ -53,7 +53,7 @@ const byResult = (markets: readonly MarketRow[], result: MatchResult, is_final: 
 /**
  * Settles what a result decides: before the end, markets on completed parts; with `is_final`, all markets, those on parts that were
  * never completed as void. A corrected result changes only the markets that come out differently; repeating a result changes
- * nothing. Undefined for an unknown event.
+ * nothing. An event that is cancelled stays so: its result is kept for the case that the void is withdrawn. Undefined for an unknown event.
  */
 export const settleEvent = async (
   tx: Tx,
@@ -65,9 +65,9 @@ export const settleEvent = async (
   const found = await locked(tx, event_id)
   if (!found) return undefined
   const { event, markets } = found
-  if (event.state === 'cancelled') return []
   const settled = byResult(markets, result, is_final)
-  const ends = is_final && event.state !== 'ended' ? { state: 'ended' as const, ended_at: house.clock.now() } : {}
+  const is_over = event.state === 'ended' || event.state === 'cancelled'
+  const ends = is_final && !is_over ? { state: 'ended' as const, ended_at: house.clock.now() } : {}
   if (is_final) await keepScorers(tx, event_id)
   return write(tx, house, { event, settled, change: { result, is_final: is_final || event.is_final, ...ends } })
 }
@@ -80,7 +80,7 @@ export const withdrawResult = async (tx: Tx, house: House, event_id: bigint): Pr
   const found = await locked(tx, event_id)
   if (!found) return undefined
   const { event, markets } = found
-  if (event.state === 'cancelled' || event.result === null) return []
+  if (event.result === null) return []
   const settled = markets.flatMap(({ id, state, is_voided }): MarketSettlement[] =>
     state === 'settled' && !is_voided ? [{ id, settlements: null, is_voided: false }] : [],
   )
@@ -110,6 +110,12 @@ export const voidMarkets = async (
   return write(tx, house, { event, settled, change })
 }
 
+/**
+ * Whether an event had begun when it was cancelled. In doubt it had not: the next prices say so if it did, and until then nobody bets on
+ * a running match at the prices of before.
+ */
+const hadBegun = ({ result, play, starts_at }: EventRow, now: Date): boolean => result !== null || (play !== null && now >= starts_at)
+
 /** Cancels a void: what the result decides is settled again, the rest is open. */
 export const withdrawVoid = async (
   tx: Tx,
@@ -125,7 +131,8 @@ export const withdrawVoid = async (
     const settlements = event.result ? settlementsOf(market, event.result, event.is_final) : null
     return [{ id: market.id, settlements, is_voided: false }]
   })
-  const reopened = event.is_final ? ('ended' as const) : ('live' as const)
+  const running = hadBegun(event, house.clock.now()) ? ('live' as const) : ('scheduled' as const)
+  const reopened = event.is_final ? ('ended' as const) : running
   const change = event.state === 'cancelled' && keys === null ? { state: reopened, is_stopped: true } : {}
   return write(tx, house, { event, settled, change })
 }

@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { inMillionths, pricesOf, type ChangedMargins } from '../pricing.ts'
 import type { Happening, Play } from '../contract.ts'
 import { changesOf, type EventChanged } from './changes.ts'
-import { addHappenings, changeEvents } from './event-store.ts'
+import { addHappenings, changeEvents, overEvents } from './event-store.ts'
 import { changedMargins } from './margins.ts'
 import { writePrices, type MarketPrices } from './market-store.ts'
 
@@ -81,12 +81,34 @@ const pricesIn = (changed: ChangedMargins, update: EventUpdate): MarketPrices[] 
   return [...own, ...given].filter(isOffered)
 }
 
+const opens = ({ state, is_stopped, chances, markets }: EventUpdate): boolean =>
+  state !== undefined || is_stopped !== undefined || chances !== undefined || markets !== undefined
+
 /**
- * Writes changes of several events, each listed once, in a few statements. Their rows must be locked (`lockEvents`). Returns the
- * changes to publish after the commit.
+ * What may still be told of events that ended or were cancelled: scoreboard and timeline. Producers go on after somebody of the house
+ * voided a match, and are late: nothing of that may open bets again on what was settled. Only what takes the end back does
+ * (`withdrawResult`, `withdrawVoid`).
  */
-export const updateEvents = async (tx: Tx, house: House, updates: readonly EventUpdate[]): Promise<EventChanged[]> => {
-  if (updates.length === 0) return []
+const withoutOpening = async (tx: Tx, updates: readonly EventUpdate[]): Promise<readonly EventUpdate[]> => {
+  const over = await overEvents(
+    tx,
+    updates.filter(opens).map(({ event_id }) => event_id),
+  )
+  if (over.size === 0) return updates
+  return updates.map((update) => {
+    if (!over.has(update.event_id)) return update
+    const { state: _state, is_stopped: _stopped, chances: _chances, markets: _markets, ...told } = update
+    return told
+  })
+}
+
+/**
+ * Writes changes of several events, each listed once, in a few statements. Their rows must be locked (`lockEvents`). Events that are over
+ * stay so, and offer nothing. Returns the changes to publish after the commit.
+ */
+export const updateEvents = async (tx: Tx, house: House, given: readonly EventUpdate[]): Promise<EventChanged[]> => {
+  if (given.length === 0) return []
+  const updates = await withoutOpening(tx, given)
   const priced = updates.filter(({ chances, markets }) => chances || markets)
   const changed = priced.length > 0 ? await changedMargins(tx, house) : new Map()
   const markets = await writePrices(

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getEvent, getEvents, type Fixture } from '#casino/sportsbook/catalogue/contract.ts'
+import { voidMarkets, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { football } from '#engines/sport/football/football.ts'
 import type { MatchResult } from '#engines/sport/match-result.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import type { FeedBody, FeedMessage } from '../message.ts'
 import { applyMessages } from './apply-messages.ts'
 import { checkSilence, confirmSequences, heard } from './producers.ts'
@@ -139,6 +141,51 @@ test('a result settles, its rollback takes that back, and a result for an event 
     waiting: 1,
     wanted: [unknown],
   })
+})
+
+const stateOf = async (id: number) => {
+  const { state, isOpen, markets } = await viewOf(id)
+  return [state, isOpen, markets.every((market) => market.state === 'settled'), markets.length]
+}
+const endsOf = async (id: number): Promise<unknown[]> => {
+  const { rows } = await testing.house.pool.query<{ data: { event_id: number; how: string } }>(
+    `select data from kernel.facts where kind = 'sportsbook/catalogue.event-ended'`,
+  )
+  return rows.filter(({ data }) => data.event_id === id).map(({ data }) => data.how)
+}
+
+test('a match that was cancelled stays so whatever its producer goes on to tell, and takes no bets', async () => {
+  const ref = name()
+  await send(at(ref, [{ type: 'fixture', fixture }, before]))
+  const { id } = (await newest())!
+  await inTransaction(testing.house.db, (tx) => voidMarkets(tx, testing.house, BigInt(id), null))
+  const cancelled = await stateOf(id)
+  expect(cancelled.slice(0, 3)).toEqual(['cancelled', false, true])
+  // The prices after the goal have a market that was not there before: goal number two.
+  await send(at(ref, [{ type: 'bet-stop' }, after, { type: 'result', result, is_final: true }, after], 3))
+  expect(await stateOf(id)).toEqual(cancelled)
+  expect(await endsOf(id)).toEqual(['cancelled'])
+  // What was told meanwhile is not lost where the void is taken back after all.
+  await inTransaction(testing.house.db, (tx) => withdrawVoid(tx, testing.house, BigInt(id), null))
+  const { state, markets } = await viewOf(id)
+  expect([state, markets.find(({ key }) => key === 'result:count=regular')?.outcomes[0]?.settlement?.kind]).toEqual(['ended', 'won'])
+})
+
+test('late prices and a second snapshot do not open a match again that has ended, and it ends once', async () => {
+  const ref = name()
+  await send(at(ref, [{ type: 'fixture', fixture }, before, after, { type: 'result', result, is_final: true }]))
+  const { rows } = await testing.house.pool.query<{ id: string }>(
+    `select event_id::text as id from sportsbook_feed.streams where ref = $1`,
+    [ref],
+  )
+  const id = Number(rows[0]?.id)
+  const ended = await stateOf(id)
+  expect(ended.slice(0, 3)).toEqual(['ended', false, true])
+  await send(at(ref, [{ ...after, chances: football.chances(plainFixture, start) } as FeedBody], 5))
+  const snapshot = { type: 'snapshot', fixture, live: true, is_stopped: false, result, is_final: true, chances: [] } as const
+  await send(at(ref, [snapshot], 6))
+  expect(await stateOf(id)).toEqual(ended)
+  expect(await endsOf(id)).toEqual(['ended'])
 })
 
 test('events of a producer that falls silent take no bets until it shows that nothing is missing', async () => {
