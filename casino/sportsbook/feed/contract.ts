@@ -31,8 +31,13 @@ const Market = Type.Object({
       outcome: Type.String({ minLength: 1, maxLength: 60 }),
       /** Odds in thousandths: 1850 is 1.85. */
       odds: Type.Integer({ minimum: 1001, maximum: 1_000_000 }),
-      /** Probability of winning in millionths, used to value cash-outs. When absent it is derived from the odds. */
+      /** Mean share of a stake that wins, in millionths, used to value cash-outs. When absent it is derived from the odds. */
       chance: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      /**
+       * Mean share of a stake that comes back without winning, in millionths: pushes, halves of quarter lines. Without it a market that
+       * may return stakes (draw-no-bet, part-winner, whole and quarter lines) has no cash-outs.
+       */
+      returned: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
     }),
     { minItems: 1, maxItems: 60 },
   ),
@@ -115,7 +120,10 @@ export const pushMessages = endpoint({
     `${signed} Sequences of an event begin with 1 and have no gaps. Messages may come in any order and any number of times: each takes effect ` +
     'once, after the one before it. Of two with one sequence the first is taken. Where one is missing, the event takes no bets and is `wanted`: ' +
     'send the missing one, or a `snapshot`, which stands for everything up to its sequence. Call every five seconds, with no messages where ' +
-    'there are none; after twenty seconds of silence no event takes bets until a message, a snapshot or its `standing` comes.',
+    'there are none; after twenty seconds of silence no event takes bets until a message, a snapshot or its `standing` comes. Cash-outs are ' +
+    'valued by `chance` and `returned` of an outcome, the mean shares of a stake, in millionths, that win and that come back without winning. ' +
+    'Without `chance` it is derived from the odds; without `returned` nothing comes back, and markets that may return stakes (draw-no-bet, ' +
+    'part-winner, whole and quarter lines) have no cash-outs.',
 })
 
 /** Which snapshots are wanted of a producer. */

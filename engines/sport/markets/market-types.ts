@@ -22,8 +22,10 @@ export interface ScoreMarket {
   readonly specifiers: readonly (keyof Specifiers)[]
   outcomes(specifiers: Specifiers): readonly string[]
   code(outcome: string, score: Score, specifiers: Specifiers): Code
-  /** Whether several outcomes win at once, so that each is priced against its own opposite. */
+  /** Whether two outcomes win at once, so that each is priced against its own opposite. */
   readonly is_shared?: true
+  /** Whether a count that was played to its end may return a stake, or half of it. Left out: it never does. */
+  may_push?(specifiers: Specifiers): boolean
 }
 
 /** Decided by which of its outcomes happened. `happened` names it, several in a dead heat; null: void. */
@@ -55,6 +57,9 @@ const leaderOf = ({ home, away }: Score): 'home' | 'draw' | 'away' => {
   return home < away ? 'away' : 'draw'
 }
 
+/** A value meets a whole line exactly, and a quarter line by half. */
+const isMetByLine = (specifiers: Specifiers): boolean => Math.abs(lineOf(specifiers)) % 4 !== 2
+
 const overUnder = (reading: 'total' | 'home' | 'away', valueOf: (score: Score) => number): ScoreMarket => ({
   kind: 'score',
   reading,
@@ -64,6 +69,7 @@ const overUnder = (reading: 'total' | 'home' | 'away', valueOf: (score: Score) =
     const over = codeOfLine(4 * valueOf(score), lineOf(specifiers))
     return outcome === 'over' ? over : mirrored(over)
   },
+  may_push: isMetByLine,
 })
 
 const totalOf = ({ home, away }: Score): number => home + away
@@ -108,6 +114,7 @@ const scoreMarkets = {
     specifiers: ['count'],
     outcomes: () => ['home', 'away'],
     code: (outcome, score) => (leaderOf(score) === 'draw' ? codes.push : wins(outcome === leaderOf(score))),
+    may_push: () => true,
   },
   total: overUnder('total', totalOf),
   'home-total': overUnder('home', ({ home }) => home),
@@ -122,6 +129,7 @@ const scoreMarkets = {
       const code = codeOfLine(4 * (home - away), -lineOf(specifiers))
       return outcome === 'home' ? code : mirrored(code)
     },
+    may_push: isMetByLine,
   },
   'both-score': {
     kind: 'score',
@@ -175,6 +183,7 @@ const scoreMarkets = {
     specifiers: ['count'],
     outcomes: () => ['home', 'away'],
     code: (outcome, score) => (leaderOf(score) === 'draw' ? codes.push : wins(outcome === leaderOf(score))),
+    may_push: () => true,
   },
 } as const satisfies Record<string, ScoreMarket>
 
@@ -272,3 +281,15 @@ export type EventMarketId = keyof typeof eventMarkets
 export type MarketTypeId = keyof typeof marketTypes
 
 export const marketTypeOf = (type: MarketTypeId): MarketType => marketTypes[type]
+
+/** How many outcomes of a market win, but for dead heats: their chances add up to this. */
+export const winnersOf = (type: MarketTypeId): number => {
+  const market = marketTypeOf(type)
+  return market.kind === 'score' && market.is_shared ? 2 : 1
+}
+
+/** Whether a market that was played to its end may return a stake, or half of it. */
+export const mayPush = (type: MarketTypeId, specifiers: Specifiers): boolean => {
+  const market = marketTypeOf(type)
+  return market.kind === 'score' && market.may_push?.(specifiers) === true
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MatchResult } from '../match-result.ts'
-import { marketTypeOf, marketTypes, type MarketTypeId, type Specifiers } from './market-types.ts'
+import { marketTypeOf, marketTypes, mayPush, winnersOf, type MarketTypeId, type Specifiers } from './market-types.ts'
 import { marketKey, settleMarket } from './settle-market.ts'
 import { sharesOf } from './settlement.ts'
 
@@ -150,14 +150,29 @@ describe('settlement of market types', () => {
             .map((outcome) => sharesOf(settleMarket(type, specifiers, outcome, result)))
           const shareSum = settled.reduce((sum, one) => sum + Number(one.won.numerator) / Number(one.won.denominator), 0)
           const returned = settled.reduce((sum, one) => sum + Number(one.returned.numerator) / Number(one.returned.denominator), 0)
-          const winners = type === 'double-chance' ? 2 : 1
           // Nobody loses what nobody wins: a push returns every stake, half a push returns half of each.
-          if (returned === 0) expect(shareSum).toBe(winners)
+          if (returned === 0) expect(shareSum).toBe(winnersOf(type))
           else expect(returned === settled.length || (shareSum === 0.5 && returned === 1)).toBe(true)
         },
       ),
       { numRuns: 2000 },
     )
+  })
+
+  test('a market says that it may return a stake exactly where some score does', () => {
+    const scores = Array.from({ length: 100 }, (_, index) => ended(Math.floor(index / 10), index % 10))
+    const returns = (type: MarketTypeId, specifiers: Specifiers): boolean =>
+      scores.some((result) =>
+        marketTypeOf(type)
+          .outcomes(specifiers)
+          .some((outcome) => sharesOf(settleMarket(type, specifiers, outcome, result)).returned.numerator > 0n),
+      )
+    const types = Object.keys(marketTypes).filter((type): type is MarketTypeId => marketTypeOf(type as MarketTypeId).kind === 'score')
+    for (const type of types)
+      for (let line_quarters = type === 'handicap' ? -20 : 1; line_quarters <= 20; line_quarters += 1) {
+        const specifiers = { count: 'regular', line_quarters, number: 3 }
+        expect(mayPush(type, specifiers), `${type} ${line_quarters}`).toBe(returns(type, specifiers))
+      }
   })
 
   test('an unknown outcome or a missing line is refused', () => {

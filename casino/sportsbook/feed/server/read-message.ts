@@ -1,5 +1,5 @@
 import { isMarketType, type PricedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
-import { marketTypeOf, type MarketTypeId, type Specifiers } from '#engines/sport/markets/market-types.ts'
+import { marketTypeOf, mayPush, winnersOf, type MarketTypeId, type Specifiers } from '#engines/sport/markets/market-types.ts'
 import { marketKey } from '#engines/sport/markets/settle-market.ts'
 import { refuse, type WireMarket, type WireMessage } from '../contract.ts'
 import type { FeedMessage } from '../message.ts'
@@ -10,25 +10,41 @@ const typeOf = (type: string, specifiers: Specifiers): MarketTypeId => {
   return missing ? refuse('sport-feed-market-unknown', { market: type }) : type
 }
 
-/** Missing probabilities are derived from the odds by removing the margin. */
-const chancesOf = ({ outcomes }: WireMarket): number[] => {
-  const implied = outcomes.map(({ odds }) => 1 / odds)
-  const sum = implied.reduce((total, one) => total + one, 0)
-  return outcomes.map(({ chance }, index) => chance ?? Math.floor(((implied[index] ?? 0) / sum) * 1_000_000))
+type Chances = Pick<PricedMarket['outcomes'][number], 'won_millionths' | 'returned_millionths'>
+
+/** Nothing is paid for a bet that nobody can value: no cash-out is offered for it. */
+const unknown: Chances = { won_millionths: 0, returned_millionths: 0 }
+
+/**
+ * What cash-outs are valued by. A missing probability is derived from the odds by removing the margin, as far as the listed outcomes
+ * show one: those that are left out have their part of the whole too, so what is listed is never lifted to it. How much of a stake comes
+ * back on average is in no price; without it a market that may return stakes has no chances at all.
+ */
+const chancesOf = (type: MarketTypeId, { specifiers, outcomes }: WireMarket): Chances[] => {
+  const implied = outcomes.map(({ odds }) => 1000 / odds)
+  const whole = Math.max(1, implied.reduce((total, one) => total + one, 0) / winnersOf(type))
+  return outcomes.map(({ chance, returned }, index): Chances => {
+    if (returned === undefined && mayPush(type, specifiers)) return unknown
+    const returned_millionths = returned ?? 0
+    const rest_millionths = 1_000_000 - returned_millionths
+    // Odds stand on what wins of the rest.
+    const won_millionths = chance ?? Math.floor(((implied[index] ?? 0) / whole) * rest_millionths)
+    return { won_millionths: Math.min(won_millionths, rest_millionths), returned_millionths }
+  })
 }
 
 const marketOf = (market: WireMarket): PricedMarket => {
   const { specifiers, suspended = false, outcomes } = market
   const type = typeOf(market.type, specifiers)
   const known = marketTypeOf(type).outcomes(specifiers)
-  const chances = chancesOf(market)
+  const chances = chancesOf(type, market)
   return {
     type,
     specifiers,
     is_suspended: suspended,
     outcomes: outcomes.map(({ outcome, odds }, index) => {
       if (!known.includes(outcome)) refuse('sport-feed-outcome-unknown', { market: market.type, outcome })
-      return { outcome, odds_thousandths: odds, won_millionths: chances[index] ?? 0, returned_millionths: 0 }
+      return { outcome, odds_thousandths: odds, ...(chances[index] ?? unknown) }
     }),
   }
 }
