@@ -44,10 +44,8 @@ const Market = Type.Object({
 })
 export type WireMarket = Static<typeof Market>
 
-const MarketNames = Type.Union([
-  Type.Array(Type.Object({ type: Type.String({ maxLength: 40 }), specifiers: Specifiers }), { minItems: 1, maxItems: 200 }),
-  Type.Null(),
-])
+const MarketName = Type.Object({ type: Type.String({ maxLength: 40 }), specifiers: Specifiers })
+const MarketNames = Type.Union([Type.Array(MarketName, { minItems: 1, maxItems: 200 }), Type.Null()])
 
 /** One message about one event. The sequence numbers of an event start at 1 and have no gaps; a message may be sent more than once. */
 const Message = Type.Union([
@@ -76,8 +74,13 @@ const Message = Type.Union([
     live: Type.Boolean(),
     stopped: Type.Boolean(),
     markets: Type.Array(Market, { maxItems: 300 }),
+    /** All of the result that is known. What the house has and is not here is taken back. */
     result: Type.Union([Result, Type.Null()]),
     isFinal: Type.Boolean(),
+    /** Whether the event is cancelled, and which of its markets are void: all voids that stand, the others are taken back. */
+    cancelled: Type.Optional(Type.Boolean()),
+    /** Without this and `cancelled` the snapshot says nothing of voids. */
+    voided: Type.Optional(Type.Array(MarketName, { maxItems: 300 })),
     ...told,
   }),
 ])
@@ -119,7 +122,8 @@ export const pushMessages = endpoint({
   description:
     `${signed} Sequences of an event begin with 1 and have no gaps. Messages may come in any order and any number of times: each takes effect ` +
     'once, after the one before it. Of two with one sequence the first is taken. Where one is missing, the event takes no bets and is `wanted`: ' +
-    'send the missing one, or a `snapshot`, which stands for everything up to its sequence. Call every five seconds, with no messages where ' +
+    'send the missing one, or a `snapshot`, which stands for everything up to its sequence: a result that it does not have is taken back, and ' +
+    'so are voids that are neither in its `cancelled` nor in its `voided`, where it has one of these. Call every five seconds, with no messages where ' +
     'there are none; after twenty seconds of silence no event takes bets until a message, a snapshot or its `standing` comes. Cash-outs are ' +
     'valued by `chance` and `returned` of an outcome, the mean shares of a stake, in millionths, that win and that come back without winning. ' +
     'Without `chance` it is derived from the odds; without `returned` nothing comes back, and markets that may return stakes (draw-no-bet, ' +

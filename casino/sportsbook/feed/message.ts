@@ -1,6 +1,6 @@
 import type { MarketChances } from '#engines/sport/chances/market-chances.ts'
 import type { MatchResult } from '#engines/sport/match-result.ts'
-import type { PricedMarket } from '#casino/sportsbook/catalogue/server/api.ts'
+import type { PricedMarket, Voids } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { Fixture, Happening, Play } from '#casino/sportsbook/catalogue/contract.ts'
 
 /** Scoreboard and timeline as of this message. */
@@ -31,6 +31,8 @@ export type FeedBody =
       readonly is_stopped: boolean
       readonly result: MatchResult | null
       readonly is_final: boolean
+      /** Left out by producers that void nothing: what is void stays so. */
+      readonly voids?: Voids
     } & Partial<Offer> &
       Told)
 

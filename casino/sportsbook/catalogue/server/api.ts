@@ -15,6 +15,7 @@ export { updateEvents, type EventUpdate, type PricedMarket } from './update-even
 export { lockEvents, markStale } from './event-store.ts'
 export { isMarketType } from '../rules.ts'
 export { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from './settle-event.ts'
+export { restateEvent, type Voids } from './restate-event.ts'
 export { tellChanges, tellNow } from './tell-changes.ts'
 export { changesOf, type EventChanged } from './changes.ts'
 

@@ -14,7 +14,9 @@ import {
   somebodyWaits,
   update,
 } from '../testing/catalogue-house.ts'
+import { decide, insertDecision, type DecisionKind } from './decision-store.ts'
 import { lockMarkets, quotesOf } from './quotes.ts'
+import { restateEvent } from './restate-event.ts'
 import { settledMarkets } from './settled-markets.ts'
 import { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from './settle-event.ts'
 import { tellNow } from './tell-changes.ts'
@@ -184,6 +186,48 @@ test('a cancelled match whose void is taken back is what it was: one that had no
   const play = { period: 'half:1', clockSeconds: 60, isRunning: true, pace: 1, at: '2026-12-01T11:31:00.000Z', score, parts: [] }
   await update(testing, running, { state: 'live', play: { ...play, points: null, serving: null, stats: [] } })
   expect(await backOf(running, '2026-12-01T12:00:00.000Z')).toEqual(['live', 'open'])
+})
+
+test('what two people of the house decided is not taken back by a producer that tells the event in whole without it', async () => {
+  const { house } = testing
+  const [settled, market, event] = [
+    await publishedMatch(testing, 'test:hand-settled'),
+    await publishedMatch(testing, 'test:hand-market'),
+    await publishedMatch(testing, 'test:hand-event'),
+  ]
+  const result = footballResult([1, 0], [1, 0], 'h')
+  const byHand = async (event_id: bigint, kind: DecisionKind, { key = null }: { readonly key?: string | null } = {}) => {
+    const given = { event_id, kind, result: kind === 'settle' ? result : null, market_key: key, revision: 0 }
+    await inTransaction(house.db, async (tx) => {
+      const id = await insertDecision(tx, { ...given, proposed_by: 'anna', reason: 'test', proposed_at: testing.clock.now() })
+      const keys = key === null ? null : [key]
+      if (kind === 'settle') await settleEvent(tx, house, event_id, result, true)
+      else await (kind === 'void' ? voidMarkets(tx, house, event_id, keys) : withdrawVoid(tx, house, event_id, keys))
+      await decide(tx, id, 'borys', true, testing.clock.now())
+    })
+  }
+  const stateNow = async (id: bigint) => (await testing.visitor().call(getEvent, { params: { id: Number(id) } })).body.data.state
+  const restated = (id: bigint) => {
+    const voids = { is_cancelled: false, market_keys: [] }
+    return inTransaction(house.db, (tx) => restateEvent(tx, house, id, { result: null, is_final: false, voids }))
+  }
+  await byHand(settled, 'settle')
+  await byHand(market, 'void', { key: main })
+  await byHand(event, 'void')
+  for (const id of [settled, market, event]) expect(await restated(id)).toEqual([])
+  expect([await stateNow(settled), await stateNow(event)]).toEqual(['ended', 'cancelled'])
+  expect(kinds((await marketOf(testing, market, main)).settlements)).toEqual(['void', 'void', 'void'])
+  // Taken back by hand and voided by the producer, it is the producer's again.
+  for (const id of [market, event]) {
+    await byHand(id, 'withdraw-void', { key: id === market ? main : null })
+    await inTransaction(house.db, (tx) => voidMarkets(tx, house, id, id === market ? [main] : null))
+    await restated(id)
+    expect((await marketOf(testing, id, main)).settlements).toBeNull()
+  }
+  expect(await stateNow(event)).toBe('scheduled')
+  await settle(testing, settled, footballResult([0, 0], [0, 1], 'a'), true)
+  await restated(settled)
+  expect((await marketOf(testing, settled, main)).settlements).toBeNull()
 })
 
 test('the same result twice announces nothing twice, and one for an unknown event settles nothing', async () => {

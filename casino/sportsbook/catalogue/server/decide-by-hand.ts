@@ -150,7 +150,7 @@ export const decisionCommands: readonly OperatorCommand[] = [
     decides: true,
     read: ({ words, option }, by) => proposeForEvent(idOf(words[0]), { ...ofEvent('settle'), result: readResult(option('result')) }, by),
     help: `To settle, void or correct by hand takes two people: the first command proposes, "sport approve" by somebody else carries it out. A
-result replaces the one before, and bets move by the difference. What the feed says later counts again.`,
+result replaces the one before, and bets move by the difference. What the feed says later counts again; what a snapshot leaves out does not.`,
   },
   {
     name: 'sport withdraw-result',

@@ -44,6 +44,13 @@ export const decide = async (tx: Tx, id: bigint, decided_by: string, is_approved
      where id = ${id}`.execute(tx)
 }
 
+/** What was decided of an event and carried out, in the order in which it was. */
+export const decisionsOf = async (db: Executor, event_id: bigint): Promise<DecisionRow[]> => {
+  const { rows } = await sql<DecisionRow>`
+    select ${columns} from sportsbook_catalogue.decisions where event_id = ${event_id} and is_approved order by decided_at, id`.execute(db)
+  return rows
+}
+
 export const openDecisions = async (db: Executor): Promise<DecisionRow[]> => {
   const { rows } = await sql<DecisionRow>`
     select ${columns} from sportsbook_catalogue.decisions where decided_by is null order by id limit 200`.execute(db)

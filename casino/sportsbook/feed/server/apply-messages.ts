@@ -1,6 +1,7 @@
 import {
   lockEvents,
   publishFixtures,
+  restateEvent,
   settleEvent,
   tellChanges,
   updateEvents,
@@ -93,7 +94,12 @@ const changeIn = (message: FeedMessage, at: Date): Omit<EventUpdate, 'event_id' 
       return told.play || told.happenings ? told : null
     }
     case 'snapshot':
-      return { ...toldWith(message, at), ...offerIn(message), is_stopped: message.is_stopped, ...(message.live && { state: 'live' }) }
+      return {
+        ...toldWith(message, at),
+        ...offerIn(message),
+        is_stopped: message.is_stopped,
+        state: message.live ? 'live' : 'scheduled',
+      }
     case 'rollback':
       return message.of === 'bet-stop' ? { is_stopped: false } : null
     default:
@@ -154,6 +160,8 @@ const applyKnown = async (tx: Tx, house: House, known: readonly Known[]): Promis
       const change = changeIn(message, house.clock.now())
       if (change) update = merged(update, change)
       if (!settling.has(message.type)) continue
+      // First what is not so any more: an event that is over takes no offers.
+      if (message.type === 'snapshot') changes.push(...(await restateEvent(tx, house, event_id, message)))
       changes.push(...(await updateEvents(tx, house, [update])))
       changes.push(...((await settlementIn(tx, house, event_id, message)) ?? []))
       update = untouched

@@ -188,6 +188,31 @@ test('late prices and a second snapshot do not open a match again that has ended
   expect(await endsOf(id)).toEqual(['ended'])
 })
 
+test('a snapshot takes back what it does not have any more: a final result that is a partial one again, and the result of a match that did not begin', async () => {
+  const [partial, none] = [name(), name()]
+  const half: MatchResult = { ...result, counts: { 'half:1': { home: 1, away: 0 } }, winners: [] }
+  const idOf = async (ref: string): Promise<number> => {
+    const { rows } = await testing.house.pool.query<{ id: string }>(
+      `select event_id::text as id from sportsbook_feed.streams where ref = $1`,
+      [ref],
+    )
+    return Number(rows[0]?.id)
+  }
+  const final: FeedBody = { type: 'result', result, is_final: true }
+  const snapshotWith = (of: FeedBody, told: MatchResult | null, live: boolean): FeedBody =>
+    ({ ...of, type: 'snapshot', fixture, live, is_stopped: false, result: told, is_final: false }) as FeedBody
+  await send([...at(partial, [{ type: 'fixture', fixture }, after, final]), ...at(none, [{ type: 'fixture', fixture }, before, final])])
+  await send([...at(partial, [snapshotWith(after, half, true)], 5), ...at(none, [snapshotWith(before, null, false)], 5)])
+  const view = await viewOf(await idOf(partial))
+  const kindsOf = (key: string) =>
+    view.markets.find((market) => market.key === key)?.outcomes.map(({ settlement }) => settlement?.kind ?? null)
+  expect([view.state, view.isOpen]).toEqual(['live', true])
+  expect(kindsOf('result:count=regular')).toEqual([null, null, null])
+  expect(kindsOf('result:count=half:1')).toEqual(['won', 'lost', 'lost'])
+  const waiting = await viewOf(await idOf(none))
+  expect([waiting.state, waiting.isOpen, waiting.markets.every(({ state }) => state === 'open')]).toEqual(['scheduled', true, true])
+})
+
 test('events of a producer that falls silent take no bets until it shows that nothing is missing', async () => {
   const ref = name()
   await send(at(ref, [{ type: 'fixture', fixture }, after]))

@@ -70,8 +70,11 @@ export const readMessage = (wire: WireMessage): FeedMessage => {
       return of === 'void' ? { event, sequence, type, of, market_keys: keysOf(markets) } : { event, sequence, type, of }
     }
     case 'snapshot': {
-      const { isFinal, stopped, ...message } = wire
-      return { ...message, markets: wire.markets.map(marketOf), is_stopped: stopped, is_final: isFinal }
+      const { isFinal, stopped, cancelled, voided, ...message } = wire
+      const is_silent = cancelled === undefined && voided === undefined
+      const voids = { is_cancelled: cancelled ?? false, market_keys: keysOf(voided) ?? [] }
+      const markets = wire.markets.map(marketOf)
+      return { ...message, markets, is_stopped: stopped, is_final: isFinal, ...(!is_silent && { voids }) }
     }
     default:
       return wire

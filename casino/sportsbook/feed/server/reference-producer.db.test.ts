@@ -110,6 +110,44 @@ test('a result that is taken back and told otherwise settles as the last one alo
   expect(await settledOf(snapped.id)).toEqual(['lost', 'won', 'lost'])
 })
 
+test('whose rollback of a result is lost takes it back by a snapshot', async () => {
+  const { event, id } = await begun()
+  await provider.push([provider.next(event, ended(1, 0))])
+  expect([(await view(id)).state, await settledOf(id)]).toEqual(['ended', ['won', 'lost', 'lost']])
+  provider.next(event, { type: 'rollback', of: 'result' })
+  await provider.push([provider.next(event, odds(2_600))])
+  expect(await provider.answerWanted()).toEqual([event])
+  const { state, isOpen } = await view(id)
+  expect([state, isOpen, await settledOf(id), await priceOf(id)]).toEqual([
+    'scheduled',
+    true,
+    [undefined, undefined, undefined],
+    [2_600, 3_400, 3_300],
+  ])
+})
+
+test('whose void is lost, or its rollback, says so by a snapshot: of a market and of the whole event', async () => {
+  const { event, id } = await begun()
+  const voids = ['void', 'void', 'void']
+  const open = [undefined, undefined, undefined]
+  const markets = [{ type: 'result', specifiers: { count: 'regular' } }]
+  /** The first message is lost, and a snapshot stands for both. */
+  const lost = async (body: Body, then: Body = { type: 'bet-stop' }): Promise<unknown[]> => {
+    provider.next(event, body)
+    await provider.push([provider.next(event, then)])
+    expect(await provider.answerWanted()).toEqual([event])
+    const { state, isOpen } = await view(id)
+    return [state, isOpen, await settledOf(id)]
+  }
+  expect(await lost({ type: 'void', markets })).toEqual(['scheduled', false, voids])
+  expect(await lost({ type: 'rollback', of: 'void', markets }, odds(2_000))).toEqual(['scheduled', true, open])
+  expect(await lost({ type: 'void', markets: null })).toEqual(['cancelled', false, voids])
+  expect(await lost({ type: 'rollback', of: 'void' }, odds(2_000))).toEqual(['scheduled', true, open])
+  // What it told in time is not changed by a snapshot that says the same.
+  await provider.push([provider.next(event, { type: 'void', markets })])
+  expect(await lost({ type: 'bet-stop' })).toEqual(['scheduled', false, voids])
+})
+
 test('a producer that falls silent suspends its events, and opens those that it stands with', async () => {
   const [one, other] = [await begun(), await begun()]
   t.clock.advance(21_000)

@@ -24,9 +24,11 @@ export interface Price {
   readonly outcome: string
   readonly odds: number
 }
-export interface Market {
+export interface MarketName {
   readonly type: string
   readonly specifiers: Readonly<Record<string, string | number>>
+}
+export interface Market extends MarketName {
   readonly outcomes: readonly Price[]
 }
 export type Body =
@@ -34,9 +36,10 @@ export type Body =
   | { readonly type: 'odds-change'; readonly live: boolean; readonly markets: readonly Market[] }
   | { readonly type: 'bet-stop' }
   | { readonly type: 'result'; readonly result: object; readonly isFinal: boolean; readonly play?: object }
-  /** The whole event is cancelled. */
-  | { readonly type: 'void'; readonly markets: null }
-  | { readonly type: 'rollback'; readonly of: 'bet-stop' | 'result' }
+  /** Without markets the whole event is cancelled. */
+  | { readonly type: 'void'; readonly markets: readonly MarketName[] | null }
+  /** Of a void without markets: the event is not cancelled, and none of its markets is void. */
+  | { readonly type: 'rollback'; readonly of: 'bet-stop' | 'result' | 'void'; readonly markets?: readonly MarketName[] | null }
 export type Message = Body & { readonly event: string; readonly sequence: number }
 
 /** What the producer itself knows of an event: the truth that a snapshot tells. */
@@ -48,6 +51,20 @@ interface Truth {
   markets: readonly Market[]
   result: object | null
   isFinal: boolean
+  cancelled: boolean
+  voided: readonly MarketName[]
+}
+
+const nameOf = ({ type, specifiers }: MarketName): MarketName => ({ type, specifiers })
+const without = <T extends MarketName>(markets: readonly T[], gone: readonly MarketName[]): T[] => {
+  const names = new Set(gone.map((market) => JSON.stringify(nameOf(market))))
+  return markets.filter((market) => !names.has(JSON.stringify(nameOf(market))))
+}
+
+const afterRollback = (next: Truth, { of, markets }: Body & { readonly type: 'rollback' }): Truth => {
+  if (of === 'result') return { ...next, result: null, isFinal: false }
+  if (of === 'bet-stop') return { ...next, stopped: false }
+  return markets ? { ...next, voided: without(next.voided, markets) } : { ...next, cancelled: false, voided: [] }
 }
 
 const after = (truth: Truth, body: Body): Truth => {
@@ -61,11 +78,26 @@ const after = (truth: Truth, body: Body): Truth => {
       return { ...next, stopped: true }
     case 'result':
       return { ...next, result: body.result, isFinal: body.isFinal }
-    case 'void':
-      return { ...next, markets: [] }
+    case 'void': {
+      const { markets } = body
+      if (!markets) return { ...next, markets: [], cancelled: true }
+      return { ...next, markets: without(next.markets, markets), voided: [...next.voided, ...markets.map(nameOf)] }
+    }
     case 'rollback':
-      return body.of === 'result' ? { ...next, result: null, isFinal: false } : { ...next, stopped: false }
+      return afterRollback(next, body)
   }
+}
+
+const untold: Truth = {
+  sequence: 0,
+  fixture: {},
+  live: false,
+  stopped: false,
+  markets: [],
+  result: null,
+  isFinal: false,
+  cancelled: false,
+  voided: [],
 }
 
 interface Agreed {
@@ -107,8 +139,7 @@ export const referenceProducer = ({ document, name, key, now_s, carry }: Agreed)
   return {
     /** Something happened: the next message of its event, not sent yet. */
     next: (event: string, body: Body): Message => {
-      const begun: Truth = { sequence: 0, fixture: {}, live: false, stopped: false, markets: [], result: null, isFinal: false }
-      const truth = after(truths.get(event) ?? begun, body)
+      const truth = after(truths.get(event) ?? untold, body)
       truths.set(event, truth)
       return { ...body, event, sequence: truth.sequence }
     },
