@@ -295,3 +295,18 @@ test('a result that was corrected: until its bets have heard of it nothing is ca
   expect(await again(player, bet)).toMatchObject({ state: 'settled', paid: 0, cashedOut: 0 })
   expect(await cashOf(t, player)).toBe(990_000n)
 })
+
+test('a system with a leg whose chances nobody tells has no cash-out: it would be valued as if that leg were lost', async () => {
+  const player = await bettor(t)
+  const choices = [
+    await choiceOf(t, await match(), 'home'),
+    await choiceOf(t, await match(), 'home'),
+    await choiceOf(t, await match(), 'home'),
+  ]
+  const bet = await placed(player, choices, 9_000, { betType: 'system', sizes: [2] })
+  expect((await again(player, bet)).cashOut?.offer).toBeGreaterThan(0)
+  await sql`update sportsbook_catalogue.markets
+               set won_millionths = array_fill(0, array[cardinality(outcomes)]), returned_millionths = array_fill(0, array[cardinality(outcomes)])
+             where id = ${choices[0]?.marketId}`.execute(t.house.db)
+  expect((await again(player, bet)).cashOut).toBeNull()
+})

@@ -36,12 +36,16 @@ const isOutdated = (quotes: Quotes, { market_id, outcome, settlement }: LegRow):
   return market !== undefined && !isDeepStrictEqual(market.outcomes.find((one) => one.outcome === outcome)?.settlement, settlement)
 }
 
+const isKnown = ({ won_millionths, returned_millionths }: LegChances): boolean => won_millionths + returned_millionths > 0
+
+/** Null for a settled leg, undefined for one that cannot be valued: not on offer, or of a market whose producer tells no chances. */
 const chanceOf = (quotes: Quotes, leg: LegRow): LegChances | null | undefined => {
   if (leg.settlement) return isOutdated(quotes, leg) ? undefined : null
-  return offered(quotes, leg)?.quoted
+  const quoted = offered(quotes, leg)?.quoted
+  return quoted && isKnown(quoted) ? quoted : undefined
 }
 
-/** Current probabilities of the open legs; null when one of them is not on offer, as the bet then cannot be valued. */
+/** Current probabilities of the open legs; null when one of them cannot be valued. */
 const chancesOf = (quotes: Quotes, bet: BetRow): (LegChances | null)[] | null => {
   const chances = bet.legs.map((leg) => chanceOf(quotes, leg))
   return chances.some((one) => one === undefined) ? null : (chances as (LegChances | null)[])
