@@ -7,7 +7,7 @@
 export const blockBytes = 32
 
 /** What a client seed may be. Plain ASCII, so that no two spellings of one text give two different hashes. */
-const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/
+export const clientSeedPattern = /^[A-Za-z0-9_-]{1,64}$/
 /** What a server seed is: 32 bytes as lower-case hexadecimal digits. */
 export const serverSeedPattern = /^[0-9a-f]{64}$/
 

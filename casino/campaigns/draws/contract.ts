@@ -82,7 +82,7 @@ export const drawnFields = {
 const Drawn = Type.Object(drawnFields)
 export type Drawn = Static<typeof Drawn>
 
-/** The player's own share in the bytes that are drawn; the call's key without it. */
+/** The player's own share in the bytes that are drawn; the call's key without it, or the key's SHA-256 if it has other characters or more. */
 export const ClientSeed = Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' })
 
 /** One drawn result: the bytes are HMAC-SHA256(seed, "<input>:<number>:<cursor>"). */

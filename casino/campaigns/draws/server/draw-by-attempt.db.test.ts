@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
@@ -8,7 +11,7 @@ import type { DrawSpec } from '../draw-spec.ts'
 import { closeDraw } from './close-draw.ts'
 import { createDraw } from './create-draw.ts'
 import { drawByAttempt } from './draw-by-attempt.ts'
-import { insertAttempt } from './fall-store.ts'
+import { fallsOf, insertAttempt } from './fall-store.ts'
 
 const title = { uk: 'Колесо', ru: 'Колесо', en: 'Wheel' }
 const amounts = (UAH: number) => ({ UAH, USD: UAH, EUR: UAH, USDT: UAH })
@@ -94,6 +97,41 @@ test('an attempt that was paid when its process died is drawn by the same call a
   await inTransaction(t.house.db, (tx) => closeDraw(tx, t.house, Number(id)))
   expect(await cash(player.id)).toBe(3_000n)
   expect(await balanceOf(t.house.db, fundAccount(`draw:${id}`, 'UAH'))).toBe(0n)
+})
+
+const sha256 = (words: string) => hash('sha256', words, 'hex')
+
+test.each([
+  ['mine_1-A', 'mine_1-A'],
+  ['a b', sha256('a b')],
+  ['m'.repeat(65), sha256('m'.repeat(65))],
+  ['щастя', sha256('щастя')],
+  ['', sha256('')],
+])('a player’s words %j are drawn with as %s, which is what is noted', async (client_seed, input) => {
+  const { id } = await draw()
+  const player = await playerWithSpins(1n)
+  expect(await drawByAttempt(t.house, { draw_id: id, player_id: player.id, key: 'one', client_seed })).toMatchObject({
+    input,
+    is_given: true,
+  })
+  expect(await cash(player.id)).toBe(2_000n)
+})
+
+test('no attempt is noted that could not be drawn, and those that were paid before are drawn when the draw is closed', async () => {
+  const { id } = await draw()
+  const [odd, other] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  const paid = (player: FundedPlayer, input: string) =>
+    inTransaction(t.house.db, (tx) => insertAttempt(tx, { draw_id: id, player_id: player.id, input, key: 'one', at: t.clock.now() }))
+  await expect(paid(odd, 'a b')).rejects.toThrow('falls_input_is_client_seed')
+  await asOwner(t, (client) => client.query('alter table campaigns_draws.falls drop constraint falls_input_is_client_seed'))
+  await paid(odd, 'a b')
+  await paid(other, 'mine')
+  const migration = await readFile(new URL('./migrations/20261204T0900-drawable-inputs.sql', import.meta.url), 'utf8')
+  await asOwner(t, (client) => client.query(migration))
+  await inTransaction(t.house.db, (tx) => closeDraw(tx, t.house, Number(id)))
+  expect([await cash(odd.id), await cash(other.id)]).toEqual([2_000n, 2_000n])
+  const falls = await fallsOf(t.house.db, id, { after: 0n, limit: 9 })
+  expect(falls.map(({ input }) => input)).toEqual([sha256('a b'), 'mine'])
 })
 
 test('a draw that could not be promised is not made', async () => {

@@ -7,13 +7,14 @@ import { refuse } from '../contract.ts'
 import { lockOpenDraw, stockOf, type DrawRow } from './draw-store.ts'
 import { attemptByKey, insertAttempt, lockUndrawn, markDrawn, type FallRow } from './fall-store.ts'
 import { drawTicket, fallsFrom, giveFalls, notGiven } from './give.ts'
+import { clientSeedOf } from './seed.ts'
 
 interface Attempt {
   readonly draw_id: bigint
   readonly player_id: bigint
   /** The caller's Idempotency-Key: one key, one attempt, one response. */
   readonly key: string
-  /** Part of the drawn bytes, so that the house alone does not determine them. */
+  /** Part of the drawn bytes, so that the house alone does not determine them. Any text: the row says what it is drawn with (`clientSeedOf`). */
   readonly client_seed: string
   /** What else takes place where the attempt is paid, or not at all: called once, in that transaction, before anything is drawn. */
   readonly beside?: (tx: Tx, attempt: FallRow) => Promise<void>
@@ -46,7 +47,7 @@ export const enterDraw = async (tx: Tx, house: House, { draw_id, player_id, key,
       },
     ],
   })
-  const attempted = await insertAttempt(tx, { draw_id, player_id, input: client_seed, key, at: now })
+  const attempted = await insertAttempt(tx, { draw_id, player_id, input: clientSeedOf(client_seed), key, at: now })
   await beside?.(tx, attempted)
   return attempted
 }

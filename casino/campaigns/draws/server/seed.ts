@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import type { ByteSource } from '#engines/chance/byte-source.ts'
+import { clientSeedPattern } from '#engines/chance/fair-message.ts'
 import { seal, unseal, type Sealed } from '#kernel/config/seal.ts'
 import { perHouse, type House } from '#kernel/house.ts'
 import { acceptDraw } from '#kernel/random/accepted.ts'
@@ -22,6 +24,12 @@ export const openSeed = (house: House, draw: Sealed): string => unseal(house, pu
 const keys = perHouse(() => new Map<bigint, FairKey>())
 
 export const forgetSeed = (house: House, draw_id: bigint): void => void keys(house).delete(draw_id)
+
+/**
+ * The client seed of an attempt: its player's words, or their SHA-256 where a client seed cannot be that text, as a call's key may be any. So
+ * whatever was paid for can be drawn, and none keeps its draw from closing.
+ */
+export const clientSeedOf = (words: string): string => (clientSeedPattern.test(words) ? words : hash('sha256', words, 'hex'))
 
 /**
  * The bytes of a ticket. That it may be drawn was decided and committed before: its round is settled and in the log, or its attempt

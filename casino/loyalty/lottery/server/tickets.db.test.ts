@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
@@ -111,6 +112,12 @@ test('LO-002, GN-010: what a ticket holds follows from the committed key alone: 
   const player = await playerWithStars(1_000)
   const scratched = []
   for (const { id } of await bought(player, 'regular', 10)) scratched.push((await scratch(player, id)).body.data)
+  // The key of a call may be any text, and without words of the player it is their share in what is drawn.
+  const [odd] = await bought(player, 'regular')
+  const odd_call = { params: { id: odd?.id ?? 0 }, body: {}, key: 'any key: a b' }
+  const oddly = (await player.visitor.call(scratchTicket, odd_call)).body.data
+  expect(oddly.fairCode).toMatch(new RegExp(`^${hash('sha256', odd_call.key, 'hex')}:[0-9]+$`))
+  scratched.push(oddly)
   const later = await playerWithStars(10)
   const [kept] = await bought(later, 'regular')
   const id = (await lotteryOf(player)).tickets.find(({ type }) => type === 'regular')?.odds.id ?? 0

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
@@ -5,6 +6,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { foldBoards, keepTime as keepBoards, openBoards } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { getDrawFairness } from '#casino/campaigns/draws/contract.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
@@ -276,11 +278,16 @@ describe('the rally', () => {
   })
 
   test('SA-006: the road ends; its last reward is a ticket that enters the final draw at once and is drawn when the rally is over', async () => {
-    const player = await fundedPlayer(t, 1_000_000n)
-    await deposit(player)
-    await deposit(player)
-    await play(player, 105)
+    const [player, odd] = [await fundedPlayer(t, 1_000_000n), await fundedPlayer(t, 1_000_000n)]
+    for (const one of [odd, player]) {
+      await deposit(one)
+      await deposit(one)
+      await play(one, 105)
+    }
     expect((await rallyOf(player)).playerProgress).toMatchObject({ distance: 300, speed: 3, ticket: null })
+    // The key of a call may be any text, and it is the player's share in what their ticket is drawn with.
+    const odd_key = 'a b'
+    expect((await odd.visitor.call(takeRallyReward, { params: { id: 'yaremche' }, key: odd_key })).body).toMatchObject({ success: true })
     expect(await take(player, 'yaremche')).toMatchObject({ success: true })
     const { ticket } = (await rallyOf(player)).playerProgress
     expect(ticket).toMatchObject({ isDrawn: false, outcome: null, amount: null })
@@ -299,6 +306,8 @@ describe('the rally', () => {
     expect(over).toMatchObject({ state: 'closed', playerProgress: { ticket: { number: ticket?.number, isDrawn: true } } })
     expect((await cash(player)) - before).toBe(BigInt(over.playerProgress.ticket?.amount ?? 0))
     expect(over.settings.final.serverSeed).not.toBeNull()
+    const { drawn } = (await t.visitor().call(getDrawFairness, { params: { id: over.settings.final.id } })).body.data
+    expect(drawn).toMatchObject([{ input: hash('sha256', odd_key, 'hex'), number: 1 }, { number: ticket?.number }])
     const late = await (await enterAs(t, waiting.id)).call(takeRallyReward, { params: { id: 'zhytomyr' } })
     expect(late.body).toMatchObject(refusal('missions-closed'))
     const { rows } = await sql<{ track: string; draw: string; state: string }>`
