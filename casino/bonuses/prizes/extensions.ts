@@ -46,7 +46,10 @@ export interface PrizeKind<C> {
   readonly kind: string
   /** Schema of the prize's content; stored as JSON. */
   readonly schema: TSchema
-  /** Further validation of the content; returns the problem for the campaign's author, or undefined. */
+  /**
+   * Why such a prize cannot be promised as things stand; the problem for the campaign's author, or undefined. Asked before it is promised and
+   * never again: what was promised is given.
+   */
   readonly faultOf?: (content: C, house: House) => string | undefined
   /** Name of a drawn icon (ui/art-icon.tsx), where prizes of the kind differ: of what is in it. */
   readonly picture: string | ((content: C, house: House) => string)

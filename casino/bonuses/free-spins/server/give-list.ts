@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { grantAll, priceOfPrize, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { grantAll, priceToPromise, type Prize } from '#casino/bonuses/prizes/server/api.ts'
 import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
@@ -46,7 +46,7 @@ export const planFreeSpins = async (house: House, written: unknown): Promise<Pla
   const prize = { kind: 'free-spins', content }
   let worth_minor: bigint
   try {
-    worth_minor = priceOfPrize(house, prize).amount_minor
+    worth_minor = priceToPromise(house, prize).amount_minor
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error), { cause: error })
   }

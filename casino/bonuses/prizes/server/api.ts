@@ -1,7 +1,7 @@
 /** What other slices may ask: give prizes. A slice that grants names a reason by its key and pays once, whatever repeats. */
 export { grant, grantAll, type Prize } from './grant.ts'
-/** Before anything is promised: can such a prize be given, and what must its fund hold for it? */
-export { priceOfPrize, type PromisedPrize } from './kinds.ts'
+/** Before anything is promised: can such a prize be given, and what must its fund hold for it? After that: what it is worth. */
+export { priceOfPrize, priceToPromise, type PromisedPrize } from './kinds.ts'
 /** What a promised prize is, in the words of a language. */
 export { sayPrize } from './prize-view.ts'
 /** For who owns a kind or a campaign: a prize under way has arrived, prizes that nobody took are taken back. */

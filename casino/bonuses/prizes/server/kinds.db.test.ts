@@ -23,7 +23,7 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { getPrizes, takePrize } from '../contract.ts'
 import { pointAssets, prizeKind, prizeKinds } from '../extensions.ts'
-import { exchangePoints, finishPrize, grantAll, priceOfPrize, returnPrizes, type Prize } from './api.ts'
+import { exchangePoints, finishPrize, grantAll, priceOfPrize, priceToPromise, returnPrizes, type Prize } from './api.ts'
 import { expirePrizes, takePrize as takeHere } from './promises.ts'
 
 const amount = Type.Object({ amount: Type.Integer({ minimum: 1 }) }, { additionalProperties: false })
@@ -35,6 +35,8 @@ const texts = defineTexts({
 
 const common = { schema: amount, picture: 'gift', say: words('testing.spins'), tell: words('testing.spins') }
 const worth = { value: ({ amount: each }: { amount: number }) => ({ asset: 'UAH', amount_minor: BigInt(each) * 10n }) }
+
+let is_post_open = true
 
 /** Kinds as other slices contribute them: one handed over after the commit, one that its player takes and that arrives later. */
 const giver = defineServerSlice({
@@ -58,7 +60,13 @@ const giver = defineServerSlice({
           },
         },
       }),
-      prizeKind({ ...common, ...worth, kind: 'parcel', handing: { when: 'when-taken', hand: async () => 'under-way' } }),
+      prizeKind({
+        ...common,
+        ...worth,
+        kind: 'parcel',
+        faultOf: () => (is_post_open ? undefined : 'the post is closed'),
+        handing: { when: 'when-taken', hand: async () => 'under-way' },
+      }),
       prizeKind({
         ...common,
         ...worth,
@@ -132,6 +140,20 @@ test('an unknown kind, another content or another asset is refused before anythi
   expect(() => priceOfPrize(t.house, { kind: 'unheard-of', content: {} })).toThrow(RangeError)
   expect(priceOfPrize(t.house, { kind: 'spins', content: { amount: 3 } })).toEqual({ asset: 'UAH', amount_minor: 30n })
   expect([await listed(), await fundHolds(), await promised()]).toEqual([[], 1_000n, 0n])
+})
+
+test('a prize that its kind could give when it was promised is given and keeps its price; a new one is not promised', async () => {
+  const parcel = { kind: 'parcel', content: { amount: 3 } }
+  expect(priceToPromise(t.house, parcel)).toEqual({ asset: 'UAH', amount_minor: 30n })
+  is_post_open = false
+  try {
+    expect(() => priceToPromise(t.house, parcel)).toThrow('the prize of the kind "parcel" cannot be given: the post is closed')
+    expect(priceOfPrize(t.house, parcel)).toEqual({ asset: 'UAH', amount_minor: 30n })
+    await give(prize('parcel'))
+    expect([await fundHolds(), await promised()]).toEqual([900n, 100n])
+  } finally {
+    is_post_open = true
+  }
 })
 
 test('points are in the player’s purse when the transaction commits, and are told by their own name', async () => {

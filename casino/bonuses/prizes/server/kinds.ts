@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { contributionsTo } from '#kernel/extensions.ts'
 import { perHouse, type House } from '#kernel/house.ts'
-import { prizeKinds, type PrizeKind } from '../extensions.ts'
+import { prizeKinds, type PrizeKind, type PrizeValue } from '../extensions.ts'
 
 /** A kind whose content was checked against its schema. */
 export type KnownKind = PrizeKind<unknown> & { readonly fits: (content: unknown) => boolean }
@@ -31,15 +31,22 @@ export interface PromisedPrize {
 }
 
 /**
- * Makes sure that a prize can be given, and says what it takes out of its campaign's fund: call it before anything is promised. Throws
- * RangeError, in words for whoever made the campaign, on a kind that no slice contributes or a content that is not of its kind.
+ * What a prize takes out of its campaign's fund, now and whenever it is given or taken back: of its content alone, so that a prize that was
+ * promised keeps its price, whatever its kind would refuse to promise by then. Throws RangeError, in words for whoever made the campaign, on a
+ * kind that no slice contributes or a content that is not of its kind.
  */
-export const priceOfPrize = (house: House, { kind: name, content }: PromisedPrize): { asset: string; amount_minor: bigint } => {
+export const priceOfPrize = (house: House, { kind: name, content }: PromisedPrize): PrizeValue => {
   const kind = kindOf(house, name)
   if (!kind.fits(content)) throw new RangeError(`this is no prize of the kind "${name}": ${JSON.stringify(content)}`)
-  const fault = kind.faultOf?.(content, house)
-  if (fault !== undefined) throw new RangeError(`the prize of the kind "${name}" cannot be given: ${fault}`)
   const value = kind.value(content, house)
   if (value.amount_minor < 0n) throw new RangeError(`a prize of the kind "${name}" is worth less than nothing`)
+  return value
+}
+
+/** The price of a prize that is about to be promised: as `priceOfPrize`, and RangeError also on what its kind cannot give as things stand. */
+export const priceToPromise = (house: House, prize: PromisedPrize): PrizeValue => {
+  const value = priceOfPrize(house, prize)
+  const fault = kindOf(house, prize.kind).faultOf?.(prize.content, house)
+  if (fault !== undefined) throw new RangeError(`the prize of the kind "${prize.kind}" cannot be given: ${fault}`)
   return value
 }

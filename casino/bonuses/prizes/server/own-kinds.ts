@@ -29,12 +29,10 @@ const pointsOf = (house: House, asset: string): PointAsset => {
 const points = prizeKind({
   kind: 'points',
   schema: Type.Object({ asset: Type.String(), amount: PositiveAmountMinor }, { additionalProperties: false }),
-  faultOf: ({ asset }, house) =>
-    contributionsTo(house.slices, pointAssets).some((one) => one.asset === asset) ? undefined : `no slice gives points called "${asset}"`,
   picture: ({ asset }, house) => pointsOf(house, asset).picture,
   say: ({ asset, amount }, house) => pointsOf(house, asset).say(amount),
   tell: ({ asset, amount }, house) => pointsOf(house, asset).tell(amount),
-  value: ({ asset, amount }) => ({ asset, amount_minor: BigInt(amount) }),
+  value: ({ asset, amount }, house) => ({ asset: pointsOf(house, asset).asset, amount_minor: BigInt(amount) }),
   handing: { when: 'at-once', to: (player_id, { asset }) => purseOf(player_id, points_purse, asset) },
 })
 

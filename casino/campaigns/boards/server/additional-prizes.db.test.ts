@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slices } from '#apps/server/slices.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closingStudio } from '#casino/bonuses/free-spins/testing/closing-studio.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -13,17 +15,25 @@ import { closeBoard, closingSteps } from './close-board.ts'
 import { boardFund, createBoard } from './create-board.ts'
 import { givePoints } from '../testing/give-points.ts'
 
+const { studio, slice } = closingStudio()
+
 let t: TestHouse
 beforeAll(async () => {
-  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z', slices: [...slices, slice] })
 })
 afterAll(() => closeBalanced(t))
 
-const spins = (currency: string, stake_minor: number) => ({
+const spins = (currency: string, stake_minor: number, game = 'golden-orchard') => ({
   kind: 'free-spins',
-  content: { currency, stake_minor, games: ['golden-orchard'], number: 10, portions: 1, days_to_play: 7 },
+  content: { currency, stake_minor, games: [game], number: 10, portions: 1, days_to_play: 7 },
 })
-const by_currency = { UAH: spins('UAH', 1_000), USD: spins('USD', 20), EUR: spins('EUR', 20), USDT: spins('USDT', 200_000) }
+const spinsByCurrency = (game?: string) => ({
+  UAH: spins('UAH', 1_000, game),
+  USD: spins('USD', 20, game),
+  EUR: spins('EUR', 20, game),
+  USDT: spins('USDT', 200_000, game),
+})
+const by_currency = spinsByCurrency()
 const money = (UAH: number) => ({ UAH, USD: 100, EUR: 100, USDT: 1_000_000 })
 const spec: BoardSpec = {
   games: [],
@@ -36,10 +46,9 @@ const spec: BoardSpec = {
   prizes: [{ places: '1-4', amounts: money(5_000) }],
 }
 
-const additional_prizes = [{ places: '1-3', by_currency }]
-
 /** A stage with its whole, and players who stand on it in this order. */
-const stageWith = async (players: readonly RegisteredPlayer[]): Promise<BoardRow> => {
+const stageWith = async (players: readonly RegisteredPlayer[], prizes = by_currency): Promise<BoardRow> => {
+  const additional_prizes = [{ places: '1-3', by_currency: prizes }]
   const title = { uk: 'Етап', ru: 'Этап', en: 'A stage' }
   const window = { starts_at: t.clock.now(), ends_at: new Date(t.clock.now().getTime() + 3_600_000) }
   const owned = { owner: 'contests/tournaments', title, ...window }
@@ -76,6 +85,19 @@ test('TO-016a: additional prizes of a stage are set aside with the money, and gi
     ['money', 'USD', 100],
   ])
   expect(await balanceOf(t.house.db, purseOf(first.player_id, 'main', 'UAH'))).toBe(5_000n)
+  expect(await fundsOf(stage)).toEqual([0n, 0n, 0n, 0n])
+})
+
+test('free spins in a game that is closed after they were promised are given at the end, and the rest goes back', async () => {
+  const player = await registerPlayer(t)
+  const stage = await stageWith([player], spinsByCurrency(studio.game))
+  studio.is_open = false
+  try {
+    expect(await inTransaction(t.house.db, (tx) => closeBoard(tx, t.house, Number(stage.id)))).toBe(true)
+  } finally {
+    studio.is_open = true
+  }
+  expect((await prizesOf(player))[0]).toEqual(['free-spins', 'UAH', 10_000])
   expect(await fundsOf(stage)).toEqual([0n, 0n, 0n, 0n])
 })
 

@@ -1,4 +1,4 @@
-import { priceOfPrize, sayPrize, type PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
+import { priceOfPrize, priceToPromise, sayPrize, type PromisedPrize } from '#casino/bonuses/prizes/server/api.ts'
 import type { ShownPrize } from '#casino/bonuses/prizes/contract.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -20,7 +20,7 @@ export const faultsOfNamed = (house: House, named: NamedPrize, money_in: string)
     const { kind, content } = namedFor(named, currency)
     if (kind === 'money') return [`money stands in \`${money_in}\``]
     try {
-      const { asset } = priceOfPrize(house, { kind, content })
+      const { asset } = priceToPromise(house, { kind, content })
       if (named.prize) return isCurrency(asset) ? [`${kind} is worth ${asset}, so it goes by_currency`] : []
       return asset === currency ? [] : [`what is named for ${currency} is worth ${asset}`]
     } catch (error) {

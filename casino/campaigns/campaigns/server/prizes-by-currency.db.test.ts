@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slices } from '#apps/server/slices.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closingStudio } from '#casino/bonuses/free-spins/testing/closing-studio.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
@@ -18,18 +20,25 @@ import { endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'
 const decider = { actor: 'operator:anna', reason: 'a test' }
 const assets = ['UAH', 'USD', 'EUR', 'USDT'] as const
 const title = { uk: 'Фріспіни', ru: 'Фриспины', en: 'Free spins' }
-const spins = (currency: string, stake_minor: number) => ({
+const spins = (currency: string, stake_minor: number, game = 'golden-orchard') => ({
   kind: 'free-spins',
-  content: { currency, stake_minor, games: ['golden-orchard'], number: 10, portions: 1, days_to_play: 7 },
+  content: { currency, stake_minor, games: [game], number: 10, portions: 1, days_to_play: 7 },
 })
-const by_currency = { UAH: spins('UAH', 1_000), USD: spins('USD', 20), EUR: spins('EUR', 20), USDT: spins('USDT', 200_000) }
+const spinsByCurrency = (game?: string) => ({
+  UAH: spins('UAH', 1_000, game),
+  USD: spins('USD', 20, game),
+  EUR: spins('EUR', 20, game),
+  USDT: spins('USDT', 200_000, game),
+})
+const by_currency = spinsByCurrency()
 const shown = { type: 'free-spins', text: '10 фріспінів', picture: 'slot-machine' }
 
+const { studio, slice } = closingStudio()
 let t: TestHouse
 let hryvnias: RegisteredPlayer
 let dollars: RegisteredPlayer
 beforeAll(async () => {
-  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z', slices: [...slices, slice] })
   hryvnias = await registerPlayer(t)
   dollars = await registerPlayer(t, { currency: 'USD' })
 })
@@ -134,6 +143,28 @@ test('free spins for a task are funded, shown and given in the currency of each 
   expect([(await prizesOf(hryvnias)).length, (await prizesOf(dollars)).length]).toEqual(before.map((count) => count + 1))
   await end('earned-spins')
   expect(await funds()).toEqual([0n, 0n, 0n, 0n])
+})
+
+test('free spins in a game that is closed after they were promised are given, and what is left of them goes back; they are promised no more', async () => {
+  const of_studio = { by_currency: spinsByCurrency(studio.game) }
+  const funds = [
+    await published(dropsWith('studio-drops', of_studio), 'draw'),
+    await published(marathonWith('studio-marathon', of_studio), 'track'),
+  ]
+  const before = (await prizesOf(hryvnias)).length
+  studio.is_open = false
+  try {
+    await play()
+    expect((await prizesOf(hryvnias)).length - before).toBe(2)
+    for (const slug of ['studio-drops', 'studio-marathon']) await end(slug)
+    for (const left of funds) expect(await left()).toEqual([0n, 0n, 0n, 0n])
+    const again = dropsWith('studio-drops', of_studio)
+    await writeDraft(t.house, again)
+    const outcome = await publishCampaign(t.house, again.slug, decider)
+    expect('faults' in outcome ? outcome.faults.join('; ') : '').toContain('there is no by-a-studio')
+  } finally {
+    studio.is_open = true
+  }
 })
 
 const { USD: _left_out, ...without_dollars } = by_currency
