@@ -93,8 +93,15 @@ export const claimStep = endpoint({
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   body: Type.Object({ step: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false }),
   reply: Type.Object({}),
-  refusals: ['missions-not-joined', 'missions-closed', 'missions-not-done', 'missions-given-out', 'missions-play-closed'],
-  summary: 'Takes the reward of a step that was done; taking it again changes nothing',
+  refusals: [
+    'missions-own-way',
+    'missions-not-joined',
+    'missions-closed',
+    'missions-not-done',
+    'missions-given-out',
+    'missions-play-closed',
+  ],
+  summary: 'Takes the reward of a step that was done, where its event has no call of its own for that; taking it again changes nothing',
 })
 
 /** The message `missions` on the player's own channel: a step is done. */

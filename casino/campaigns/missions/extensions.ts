@@ -12,6 +12,11 @@ export interface TrackOwner {
   readonly stepTitle: (title: Text, step: Text) => Words
   /** The reason given with a share of the final amount. */
   readonly shareTitle: (title: Text) => Words
+  /**
+   * Players take what waits for them by the call of all tracks (`claimStep`). Without it they take it by a call of the owner's, which may ask
+   * for more and do more beside it: a gate of its own, a ticket that enters a draw.
+   */
+  readonly is_claimed_directly?: true
   /** Every move of a player's progress is told as it happens (`campaigns/missions.progress-moved`), for pages that follow it. */
   readonly is_live?: boolean
 }

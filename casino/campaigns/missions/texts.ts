@@ -12,6 +12,11 @@ export const texts = defineTexts({
     ru: 'Это задание ещё не выполнено.',
     en: 'This task isn’t done yet.',
   },
+  'missions-own-way': {
+    uk: 'Цю нагороду забирають на сторінці самої події.',
+    ru: 'Эту награду забирают на странице самого события.',
+    en: 'This reward is taken on the page of its own event.',
+  },
   'missions-given-out': {
     uk: 'Усі нагороди за це завдання вже роздано.',
     ru: 'Все награды за это задание уже розданы.',

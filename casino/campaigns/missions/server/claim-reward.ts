@@ -5,11 +5,11 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { refuse } from '../contract.ts'
 import { periodOf } from '../period.ts'
-import { currenciesOf, giveRewards } from './give-rewards.ts'
+import { currenciesOf, giveRewards, ownerOf } from './give-rewards.ts'
 import { announceMoves } from './progress-moved.ts'
 import { timeInTrack } from './player-times.ts'
 import { addGiven, progressOf } from './progress-store.ts'
-import { lockOpenTrack } from './track-store.ts'
+import { lockOpenTrack, trackById } from './track-store.ts'
 
 interface Claim {
   readonly track_id: number
@@ -47,3 +47,13 @@ export const claimReward = (
     const currencyOf = await currenciesOf(tx, house, [player_id])
     return { prize: reward ? prizeFor(reward, currencyOf(player_id)) : null }
   })
+
+/**
+ * As `claimReward`, for a player who names a track: what its owner gives by a call of its own is not had past that. Refusals: `missions-own-way`, and
+ * those of `claimReward`.
+ */
+export const claimDirectly = async (house: House, claim: Omit<Claim, 'beside'>): Promise<void> => {
+  const track = await trackById(house.db, claim.track_id)
+  if (track && !ownerOf(house, track.owner).is_claimed_directly) refuse('missions-own-way')
+  await claimReward(house, claim)
+}

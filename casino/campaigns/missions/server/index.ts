@@ -15,7 +15,7 @@ import { claimStep, type StepDoneMessage } from '../contract.ts'
 import { ProgressMoved, StepDone, TrackClosed, TrackEnded } from '../events.ts'
 import { trackOwners } from '../extensions.ts'
 import { texts } from '../texts.ts'
-import { claimReward } from './claim-reward.ts'
+import { claimDirectly } from './claim-reward.ts'
 import { closeTrack, jobs, keepTime } from './close-track.ts'
 import { countFacts } from './count-facts.ts'
 import { betsOf, contactsOf, daysOf, depositsOf, movesOfFollowed, pointsOf, roundsOf } from './facts-that-count.ts'
@@ -30,7 +30,7 @@ export const slice = defineServerSlice({
   texts,
   routes: [
     handle(claimStep, async ({ house, player_id, params, body }) => {
-      await claimReward(house, { track_id: params.id, player_id, step: body.step })
+      await claimDirectly(house, { track_id: params.id, player_id, step: body.step })
       return {}
     }),
   ],

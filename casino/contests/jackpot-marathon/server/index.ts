@@ -33,6 +33,7 @@ export const slice = defineServerSlice({
       link,
       stepTitle: (title, step) => ({ key: 'jackpot-marathon.step', values: { title, step } }),
       shareTitle: (title) => ({ key: 'jackpot-marathon.share', values: { title } }),
+      is_claimed_directly: true,
     }),
     contribute(otherContests, {
       name: owner,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { keepTime as keepBoards } from '#casino/campaigns/boards/server/api.ts'
-import { publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { campaignsOfKind, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { claimStep } from '#casino/campaigns/missions/contract.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
@@ -215,6 +216,11 @@ test('who takes a break goes nowhere: no car, no canister', async () => {
   await t.drain()
   expect(await choose(await again(fresh), 1)).toMatchObject(refusal('king-play-closed'))
   await expect(pour(t.house, driver.id)).rejects.toMatchObject({ code: 'king-play-closed' })
+  // Nor by the call of all tracks, which asks for less.
+  const [campaign] = await campaignsOfKind(t.house.db, 'king-of-road')
+  const step = campaign?.document.tracks?.find(({ name }) => name === 'fuel')?.spec.steps[0]?.name ?? ''
+  const past = { params: { id: campaign?.tracks['fuel'] ?? 0 }, body: { step } }
+  expect((await (await again(driver)).visitor.call(claimStep, past)).body).toMatchObject(refusal('missions-own-way'))
 })
 
 test('SA-008, API-221: the top hundred, a hundred rows unless asked for fewer', async () => {

@@ -5,9 +5,10 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { foldBoards, keepTime as keepBoards, openBoards } from '#casino/campaigns/boards/server/api.ts'
-import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { campaignsOfKind, endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { getDrawFairness } from '#casino/campaigns/draws/contract.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
+import { claimStep } from '#casino/campaigns/missions/contract.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
@@ -285,6 +286,10 @@ describe('the rally', () => {
       await play(one, 105)
     }
     expect((await rallyOf(player)).playerProgress).toMatchObject({ distance: 300, speed: 3, ticket: null })
+    // Past the rally's own call there would be a ticket that is in no draw.
+    const [of_rally] = await campaignsOfKind(t.house.db, 'new-year-rally')
+    const past = { params: { id: of_rally?.tracks['checkpoints'] ?? 0 }, body: { step: 'yaremche' } }
+    expect((await player.visitor.call(claimStep, past)).body).toMatchObject(refusal('missions-own-way'))
     // The key of a call may be any text, and it is the player's share in what their ticket is drawn with.
     const odd_key = 'a b'
     expect((await odd.visitor.call(takeRallyReward, { params: { id: 'yaremche' }, key: odd_key })).body).toMatchObject({ success: true })
