@@ -84,17 +84,21 @@ export const markPublished = async (tx: Tx, id: bigint, parts: readonly Part[], 
     )
 }
 
-/** Marks campaigns as ended when one of these parts has ended: a board that feeds no other, a draw, a track. */
+/** Records parts that have ended, and marks campaigns as ended of which none is left running: a part may end before the others. */
 export const markEnded = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<void> => {
+  await sql`update campaigns_campaigns.parts p set ended_at = ${at} where ${isPart(kind, ids)} and ended_at is null`.execute(tx)
   await sql`
     update campaigns_campaigns.campaigns c set state = 'ended', ended_at = ${at}
      where state = 'published'
-       and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and ${isPart(kind, ids)})`.execute(tx)
+       and exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and ${isPart(kind, ids)})
+       and not exists (select from campaigns_campaigns.parts p where p.campaign_id = c.id and p.ended_at is null)`.execute(tx)
 }
 
 /** Records closed parts; returns the campaigns without open parts. */
 export const closeParts = async (tx: Tx, kind: PartKind, ids: readonly number[], at: Date): Promise<CampaignRow[]> => {
-  await sql`update campaigns_campaigns.parts p set closed_at = ${at} where ${isPart(kind, ids)}`.execute(tx)
+  await sql`update campaigns_campaigns.parts p set closed_at = ${at}, ended_at = coalesce(ended_at, ${at}) where ${isPart(kind, ids)}`.execute(
+    tx,
+  )
   const { rows } = await sql<CampaignRow>`
     update campaigns_campaigns.campaigns c set state = 'settled', settled_at = ${at}, ended_at = coalesce(ended_at, ${at})
      where state in ('published', 'ended')

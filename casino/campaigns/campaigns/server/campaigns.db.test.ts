@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
-import type { CampaignState } from './campaign-store.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { markEnded, newestCampaign, type CampaignState } from './campaign-store.ts'
 import { readDocument, type CampaignDocument } from './document.ts'
 import { faultsOfDocument } from './check-document.ts'
 import { checkCampaign, endCampaign, publishCampaign, writeDraft } from './publish-campaign.ts'
@@ -169,6 +170,31 @@ test('draft, checked, published once however often it is asked for; a later vers
   await t.drain()
   expect(await stateOf()).toEqual([{ state: 'settled' }, { state: 'draft' }])
   expect((await publishCampaign(t.house, 'cup', decider)).campaign?.version).toBe(2)
+})
+
+test('a campaign whose stages end one by one has ended when the last of its boards has', async () => {
+  const main = { name: 'main', spec: { ...spec, games: [] } }
+  const stage = (name: string, starts_at: string, ends_at: string) => ({
+    name,
+    starts_at,
+    ends_at,
+    feeds: 'main',
+    spec: { ...spec, prizes: [] },
+  })
+  const boards = [
+    main,
+    stage('one', '2026-12-02T12:00:00Z', '2026-12-02T18:00:00Z'),
+    stage('two', '2026-12-02T18:00:00Z', '2026-12-03T12:00:00Z'),
+  ]
+  await writeDraft(t.house, { ...document, slug: 'stages', boards })
+  const { campaign } = await publishCampaign(t.house, 'stages', decider)
+  const known = await newestCampaign(t.house.db, 'stages')
+  const ended = async (name: string) => {
+    await inTransaction(t.house.db, (tx) => markEnded(tx, 'board', [known?.boards[name] ?? 0], t.clock.now()))
+    return (await newestCampaign(t.house.db, 'stages'))?.state
+  }
+  expect(campaign).not.toBeNull()
+  expect([await ended('one'), await ended('main'), await ended('two')]).toEqual(['published', 'published', 'ended'])
 })
 
 test('what was promised does not change: neither a version’s document nor its board', async () => {

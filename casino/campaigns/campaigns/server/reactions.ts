@@ -18,16 +18,14 @@ const close = async (tx: Tx, house: House, kind: PartKind, ids: readonly number[
 }
 
 export const reactions = [
-  // A stage ends like any board; the campaign ends with the board that the stages feed.
-  on(BoardEnded, { from: 'deployment' }, async (facts, tx, house) => {
-    const whole = facts.filter(({ data }) => !data.is_stage)
-    await markEnded(
+  on(BoardEnded, { from: 'deployment' }, (facts, tx, house) =>
+    markEnded(
       tx,
       'board',
-      whole.map(({ data }) => data.board_id),
+      facts.map(({ data }) => data.board_id),
       house.clock.now(),
-    )
-  }),
+    ),
+  ),
   on(DrawEnded, { from: 'deployment' }, (facts, tx, house) =>
     markEnded(
       tx,

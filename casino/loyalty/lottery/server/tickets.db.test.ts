@@ -3,16 +3,16 @@ import { hash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
+import { endCampaign } from '#casino/campaigns/campaigns/server/api.ts'
 import { getDrawFairness } from '#casino/campaigns/draws/contract.ts'
-import { endDraw } from '#casino/campaigns/draws/server/api.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { inTransaction } from '#kernel/database/database.ts'
 import { buyTickets, getTickets, scratchTicket } from '../contract.ts'
 import { stars_asset, ticketAsset } from '../rules.ts'
-import { actsIn } from '../testing/lottery-house.ts'
+import { actsIn, decider } from '../testing/lottery-house.ts'
 import { buyTickets as buyHere } from './buy-tickets.ts'
+import { demoLottery } from './demo-campaigns.ts'
 
 let t: TestHouse
 const { publish, playerWithStars, points, lotteryOf, buy, bought, scratch } = actsIn(() => t)
@@ -122,7 +122,7 @@ test('LO-002, GN-010: what a ticket holds follows from the committed key alone: 
   const [kept] = await bought(later, 'regular')
   const id = (await lotteryOf(player)).tickets.find(({ type }) => type === 'regular')?.odds.id ?? 0
   expect((await t.visitor().call(getDrawFairness, { params: { id } })).body.data.serverSeed).toBeNull()
-  await inTransaction(t.house.db, (tx) => endDraw(tx, t.house, BigInt(id)))
+  await endCampaign(t.house, demoLottery(t.clock.now()).slug, decider)
   await t.drain()
   const told = (await t.visitor().call(getDrawFairness, { params: { id } })).body.data
   const check = (answer: unknown) => spawnSync('python3', ['scripts/verify-draws.py'], { input: JSON.stringify(answer), encoding: 'utf8' })

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { getDrawFairness } from '#casino/campaigns/draws/contract.ts'
+import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, houseAccount, points_purse, post, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -270,6 +274,35 @@ test('SA-018: what is drawn follows from the committed key; at the end anybody d
   expect(await stars(player)).toBe(40)
   t.clock.advance(3_600_000)
   expect((await buy(player, 1)).body.data).toMatchObject({ balance: { stars: 10 } })
+})
+
+test('SA-018: when the time of earning stars is over they are still spent, as long as the page says', async () => {
+  const { id, faults } = await publish((document) => {
+    const ends_at = new Date(Date.parse(document.starts_at) + 3_600_000).toISOString()
+    return { ...sure(document), slug: 'early-stars', tracks: (document.tracks ?? []).map((track) => ({ ...track, ends_at })) }
+  })
+  expect(faults).toEqual([])
+  const player = await playerWith(100)
+  t.clock.advance(3_600_000 + 60_000)
+  await keepTracks(t.house)
+  await t.drain()
+  expect(await view(player)).toMatchObject({ state: 'active', tasks: { state: 'closed' } })
+  expect((await wheel(player)).body).toMatchObject({ success: true })
+  expect((await buy(player, 1)).body).toMatchObject({ success: true, data: { balance: { stars: 55 } } })
+  // Those that an older build had ended with their first part go on too.
+  const migration = await readFile(
+    new URL('../../../campaigns/campaigns/server/migrations/20261204T0910-ends-of-parts.sql', import.meta.url),
+    'utf8',
+  )
+  await asOwner(t, async (client) => {
+    await client.query(`update campaigns_campaigns.campaigns set state = 'ended', ended_at = published_at where id = $1`, [String(id)])
+    await client.query(migration)
+  })
+  expect((await wheel(player)).body).toMatchObject({ success: true })
+  await endCampaign(t.house, 'early-stars', decider)
+  await t.drain()
+  const { rows } = await sql<{ state: string }>`select state from campaigns_campaigns.campaigns where id = ${id}`.execute(t.house.db)
+  expect(rows).toEqual([{ state: 'settled' }])
 })
 
 test('GN-002: star drops stand in the menu of everybody', async () => {
