@@ -21,8 +21,8 @@ export interface NewBoost extends OfPlayer {
 }
 
 /**
- * From now on these players' rounds count so many times as much. One that lasts begins after what is left of another of its kind, so that
- * nothing of either is lost.
+ * From now on these players' rounds count so many times as much. One begins after what is left of another of its kind, and those of a kind that
+ * are earned together are one as long as all of them, so that nothing of either is lost.
  */
 export const boostPlayers = async (tx: Tx, boosts: readonly NewBoost[], now: Date): Promise<void> => {
   const written = boosts.map(({ board_id, player_id, factor, minutes = null }) => ({
@@ -34,11 +34,15 @@ export const boostPlayers = async (tx: Tx, boosts: readonly NewBoost[], now: Dat
   await sql`
     insert into campaigns_boards.boosts (board_id, player_id, factor, starts_at, ends_at)
     select given.board_id, given.player_id, given.factor, begins.at, begins.at + make_interval(mins => given.minutes)
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-             as given(board_id bigint, player_id bigint, factor smallint, minutes integer)
+      from (
+        select w.board_id, w.player_id, w.factor, case when bool_and(w.minutes is not null) then sum(w.minutes)::integer end as minutes
+          from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+                 as w(board_id bigint, player_id bigint, factor smallint, minutes integer)
+         group by w.board_id, w.player_id, w.factor
+      ) given
      cross join lateral (
        select greatest(${now}::timestamptz, max(b.ends_at)) as at from campaigns_boards.boosts b
-        where b.board_id = given.board_id and b.player_id = given.player_id and b.factor = given.factor and given.minutes is not null
+        where b.board_id = given.board_id and b.player_id = given.player_id and b.factor = given.factor
      ) begins
      order by given.board_id, given.player_id
     on conflict do nothing`.execute(tx)
