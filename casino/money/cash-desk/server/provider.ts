@@ -150,9 +150,18 @@ export interface AskedPayment {
 /** What a provider is asked to give back to whoever paid. */
 export interface RefundOrder {
   readonly refund_id: bigint
+  /** The provider's own id of it, once it has answered with one: then it is asked about, not ordered. */
+  readonly provider_refund: string | null
   readonly provider_payment: string
   readonly amount_minor: bigint
   readonly currency: string
+}
+
+/** How a refund stands at its provider. */
+export interface RefundAnswer {
+  /** Null where the provider has none: the same order is then the same refund for ever. */
+  readonly provider_refund: string | null
+  readonly state: 'pending' | RefundMessage['state']
 }
 
 /** Destination of a withdrawal: the instrument of a deposit, or a bank account. */
@@ -213,8 +222,11 @@ export interface PaymentProvider {
   readonly walletCharging?: WalletCharging
   /** Queries a payment, if no message arrived; null while undecided. Throws without a response. */
   readonly askPayment?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
-  /** Refunds a deposit or a part of it. The same order again is the same refund. Throws without a response. */
-  readonly refund?: (house: House, order: RefundOrder) => Promise<'pending' | RefundMessage['state']>
+  /**
+   * Refunds a deposit or a part of it, or says how that refund stands. The same order again, however much later, is the same refund.
+   * Throws without a response.
+   */
+  readonly refund?: (house: House, order: RefundOrder) => Promise<RefundAnswer>
   /** Omitted by providers without withdrawals. */
   readonly payingOut?: PayingOut
   /**

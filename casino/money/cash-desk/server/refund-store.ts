@@ -40,12 +40,18 @@ export const writeRefund = async (tx: Tx, id: bigint, state: RefundMessage['stat
   await sql`update money_cash_desk.refunds set state = ${state}, changed_at = ${at} where id = ${id}`.execute(tx)
 }
 
-/** A refund that its provider has still to be asked for. */
+/** A refund whose outcome its provider has still to say. */
 export const waitingRefund = async (db: Executor, id: bigint) => {
-  const { rows } = await sql<Refund & { provider: string; provider_payment: string; currency: string }>`
-    select r.id, r.payment_id, r.amount, r.state, r.currency, p.provider, p.provider_payment from money_cash_desk.refunds r
+  const { rows } = await sql<Refund & { provider: string; provider_payment: string; provider_refund: string | null; currency: string }>`
+    select r.id, r.payment_id, r.amount, r.state, r.currency, r.provider_refund, p.provider, p.provider_payment from money_cash_desk.refunds r
       join money_cash_desk.payments p on p.id = r.payment_id where r.id = ${id} and r.state = 'asked'`.execute(db)
   return rows[0]
+}
+
+/** The first answer stays: two jobs at once were told of the same refund. */
+export const keepProviderRefund = async (db: Executor, id: bigint, provider_refund: string): Promise<void> => {
+  await sql`
+    update money_cash_desk.refunds set provider_refund = ${provider_refund} where id = ${id} and provider_refund is null`.execute(db)
 }
 
 /** Refunds that were asked for a while ago and of which nothing is known. */

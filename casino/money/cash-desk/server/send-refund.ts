@@ -2,21 +2,26 @@ import type { House } from '#kernel/house.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import { applyRefund } from './apply-refund.ts'
 import { providerByName } from './providers.ts'
-import { overdueRefunds, waitingRefund } from './refund-store.ts'
+import { keepProviderRefund, overdueRefunds, waitingRefund } from './refund-store.ts'
 
 const send_job = 'money/cash-desk.send-refund'
 
 export const sendSoon = (house: House, id: bigint): Promise<void> =>
   house.jobs.send(send_job, { refund_id: String(id) }, { key: String(id) })
 
-/** Hands a refund over. No answer is no answer: the job is tried again with growing pauses, and the same order is the same refund. */
+/**
+ * Hands a refund over, and asks about it while it is under way there. No answer is no answer: the job is tried again with growing pauses.
+ * The provider's id is kept before anything else: what is known by it is never ordered again.
+ */
 const send = async (data: unknown, house: House): Promise<void> => {
   const refund = await waitingRefund(house.db, BigInt((data as { refund_id: string }).refund_id))
   if (!refund) return
-  const { id, provider, provider_payment, amount, currency } = refund
-  const order = { refund_id: id, provider_payment, amount_minor: amount, currency }
-  const state = await providerByName(provider)?.refund?.(house, order)
-  if (state === 'done' || state === 'failed') await applyRefund(house, provider, { refund_id: id, state })
+  const { id, provider, provider_payment, provider_refund, amount, currency } = refund
+  const order = { refund_id: id, provider_payment, provider_refund, amount_minor: amount, currency }
+  const answer = await providerByName(provider)?.refund?.(house, order)
+  if (!answer) return
+  if (answer.provider_refund !== null && provider_refund === null) await keepProviderRefund(house.db, id, answer.provider_refund)
+  if (answer.state !== 'pending') await applyRefund(house, provider, { refund_id: id, state: answer.state })
 }
 
 /** A crash between the order and its job loses the job, never the refund. */

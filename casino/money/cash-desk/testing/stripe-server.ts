@@ -22,10 +22,15 @@ export interface StripeServer {
   readonly url: string
   readonly sessions: Map<string, Fields>
   readonly refunds: Map<string, Fields>
-  /** How it goes on: it answers, says that something is wrong with it, hangs up, or takes longer than anybody waits. */
-  mood: 'well' | 'error' | 'silent' | 'slow'
+  /**
+   * How it goes on: it answers, says that something is wrong with it, hangs up, takes longer than anybody waits, or does what it was told
+   * and hangs up (`deaf`) where something is made.
+   */
+  mood: 'well' | 'error' | 'silent' | 'slow' | 'deaf'
   /** Questions that came while it was slow. */
   unanswered: number
+  /** As Stripe may, a day after: the same key makes another thing from now on. */
+  forgetKeys(): void
   /** Somebody pays by the page of a session. */
   pay(session_id: string, changes?: Fields): Fields
   close(): Promise<void>
@@ -61,6 +66,7 @@ const newRefund = (id: string, form: URLSearchParams): Fields => ({
   object: 'refund',
   status: 'pending',
   amount: Number(form.get('amount')),
+  payment_intent: form.get('payment_intent'),
   metadata: metadataIn(form),
 })
 
@@ -88,14 +94,19 @@ const books = () => {
     const { method, path, query } = asked
     if (method === 'POST' && path === '/v1/checkout/sessions') return beginSession(asked)
     if (method === 'POST' && path === '/v1/refunds') return refund(asked)
-    if (method === 'GET' && path === '/v1/checkout/sessions') {
-      const data = [...sessions.values()].filter((session) => session['payment_intent'] === query.get('payment_intent'))
-      return found({ object: 'list', data })
+    if (method === 'GET' && (path === '/v1/checkout/sessions' || path === '/v1/refunds')) {
+      const kept = path === '/v1/refunds' ? refunds : sessions
+      const of_intent = [...kept.values()].filter((thing) => thing['payment_intent'] === query.get('payment_intent'))
+      const from = of_intent.findIndex(({ id }) => id === query.get('starting_after')) + 1
+      const data = of_intent.slice(from, from + 2)
+      // Short pages, so that whoever looks for one of many has to turn them.
+      return found({ object: 'list', data, has_more: from + 2 < of_intent.length })
     }
-    const session = method === 'GET' ? sessions.get(path.replace('/v1/checkout/sessions/', '')) : undefined
-    return session ? found(session) : failure(404, 'resource_missing')
+    const [, kind = '', id = ''] = /^\/v1\/(refunds|checkout\/sessions)\/(\w+)$/.exec(path) ?? []
+    const thing = method === 'GET' ? (kind === 'refunds' ? refunds : sessions).get(id) : undefined
+    return thing ? found(thing) : failure(404, 'resource_missing')
   }
-  return { sessions, refunds, answer }
+  return { sessions, refunds, answer, forgetKeys: () => made.clear() }
 }
 
 const askedBy = async (request: IncomingMessage): Promise<Asked> => {
@@ -106,13 +117,14 @@ const askedBy = async (request: IncomingMessage): Promise<Asked> => {
 }
 
 export const startStripe = async (): Promise<StripeServer> => {
-  const { sessions, refunds, answer } = books()
+  const { sessions, refunds, answer, forgetKeys } = books()
   const server = createServer((request, response) => {
     void askedBy(request).then((asked) => {
       if (stripe.mood === 'silent') return request.socket.destroy()
       if (stripe.mood === 'slow') return void (stripe.unanswered += 1)
       const is_known = request.headers.authorization === `Bearer ${test_key}`
       const { status, body } = stripe.mood === 'error' ? failure(500, 'api_error') : is_known ? answer(asked) : failure(401, 'api_key')
+      if (stripe.mood === 'deaf' && asked.method === 'POST') return request.socket.destroy()
       return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
@@ -123,6 +135,7 @@ export const startStripe = async (): Promise<StripeServer> => {
     refunds,
     mood: 'well',
     unanswered: 0,
+    forgetKeys,
     pay: (id, changes = {}) => {
       const session = { ...sessions.get(id), status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}`, ...changes }
       sessions.set(id, session)

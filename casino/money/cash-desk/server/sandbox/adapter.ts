@@ -116,8 +116,10 @@ export const sandbox: PaymentProvider = {
     return { provider_payment: payment.token, page_url: asks ? `/sandbox-provider/pay/${payment.token}/` : null }
   },
   walletCharging: sandboxWallets,
-  refund: async (house, { provider_payment }) =>
-    (await findPayment(house.db, provider_payment))?.outcome === 'payout-fails' ? 'failed' : 'done',
+  refund: async (house, { provider_payment }) => {
+    const state = (await findPayment(house.db, provider_payment))?.outcome === 'payout-fails' ? 'failed' : 'done'
+    return { provider_refund: null, state }
+  },
   payingOut: sandboxPayouts,
   readWebhook: (house, headers, raw) => {
     const signed = isSigned(keysOf(house), headers[signature_header], raw, house.clock.now())

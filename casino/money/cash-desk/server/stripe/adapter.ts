@@ -1,9 +1,9 @@
 import { refuse } from '../../contract.ts'
-import type { PaymentOrder, PaymentProvider } from '../provider.ts'
+import type { PaymentOrder, PaymentProvider, RefundOrder } from '../provider.ts'
 import type { House } from '#kernel/house.ts'
 import { callStripe } from './call-stripe.ts'
 import { readEvent, refundStateOf } from './read-event.ts'
-import { houseOf, messageOf, readSession, textOf } from './read-session.ts'
+import { fieldsOf, houseOf, messageOf, readSession, textOf } from './read-session.ts'
 import { isSigned, signature_header } from './signature.ts'
 import { stripeSettings } from './settings.ts'
 
@@ -44,6 +44,39 @@ const sessionOf = async (house: House, provider_payment: string) => {
   return session
 }
 
+/** A refund of this order that Stripe has made, whatever became of our note of it. */
+const refundMade = async (house: House, intent: string, refund_id: bigint): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  for (let after: string | null = null; ;) {
+    const fields: Record<string, string> = { payment_intent: intent, limit: '100', ...(after === null ? {} : { starting_after: after }) }
+    const { data, has_more } = await callStripe(house, { method: 'GET', path: '/v1/refunds', fields })
+    const page = Array.isArray(data) ? data.map(fieldsOf) : []
+    const made = page.find(({ metadata }) => {
+      const ours = fieldsOf(metadata)
+      return ours['refund_id'] === String(refund_id) && ours['house'] === houseOf(house)
+    })
+    after = textOf(page.at(-1)?.['id'])
+    if (made || has_more !== true || after === '') return made
+  }
+}
+
+/**
+ * Looks before it orders: Stripe remembers a key for a day at least and may forget it then, and the same order under it would be paid
+ * a second time. Within that day the key answers with what was true at first, so that only a question says how it stands now.
+ */
+const refundAt = async (house: House, { refund_id, provider_payment, amount_minor }: RefundOrder) => {
+  const { intent } = await sessionOf(house, provider_payment)
+  if (intent === null) throw new Error('Stripe was paid nothing by this session')
+  const made = await refundMade(house, intent, refund_id)
+  if (made) return made
+  const fields = {
+    payment_intent: intent,
+    amount: String(amount_minor),
+    'metadata[refund_id]': String(refund_id),
+    'metadata[house]': houseOf(house),
+  }
+  return callStripe(house, { method: 'POST', path: '/v1/refunds', fields, key: keyFor(house, `refund ${refund_id}`) })
+}
+
 /**
  * Stripe by its PaymentIntents, which its own page (Checkout) makes and confirms: a card's number is typed there and never here. Its
  * minor units are ours in these currencies.
@@ -64,17 +97,15 @@ export const stripe: PaymentProvider = {
     const session = await sessionOf(house, provider_payment)
     return messageOf(session, `asked-${session.id}-${session.is_paid ? 'paid' : session.status}`)
   },
-  refund: async (house, { refund_id, provider_payment, amount_minor }) => {
-    const { intent } = await sessionOf(house, provider_payment)
-    if (intent === null) throw new Error('Stripe was paid nothing by this session')
-    const fields = {
-      payment_intent: intent,
-      amount: String(amount_minor),
-      'metadata[refund_id]': String(refund_id),
-      'metadata[house]': houseOf(house),
-    }
-    const told = await callStripe(house, { method: 'POST', path: '/v1/refunds', fields, key: keyFor(house, `refund ${refund_id}`) })
-    return refundStateOf(told['status']) ?? 'pending'
+  refund: async (house, order) => {
+    const known = order.provider_refund
+    const told =
+      known === null
+        ? await refundAt(house, order)
+        : await callStripe(house, { method: 'GET', path: `/v1/refunds/${encodeURIComponent(known)}` })
+    const id = textOf(told['id'])
+    if (id === '') throw new Error('Stripe answered with no refund')
+    return { provider_refund: id, state: refundStateOf(told['status']) ?? 'pending' }
   },
   readWebhook: async (house, headers, raw) => {
     const account = house.config.of(stripeSettings)

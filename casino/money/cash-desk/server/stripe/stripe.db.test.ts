@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { trialBalance } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { getPayment, makeDeposit, openCashDesk } from '../../contract.ts'
 import { getLightCountries, getLightMethods } from '../../one-click-contract.ts'
@@ -17,13 +18,14 @@ const by = { actor: 'operator:test', reason: 'test' }
 let stripe: StripeServer
 let t: TestHouse
 let visitor: TestVisitor
+let player_id: bigint
 beforeAll(async () => {
   stripe = await startStripe()
   t = await createTestHouse({ env: { STRIPE_SECRET_KEY: test_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_API_URL: stripe.url } })
 })
 beforeEach(async () => {
   stripe.mood = 'well'
-  ;({ visitor } = await registerPlayer(t))
+  ;({ visitor, player_id } = await registerPlayer(t))
 })
 afterAll(async () => {
   const { drift } = await trialBalance(t.house)
@@ -162,6 +164,63 @@ test('a refund that failed is on the balance again, once; what was played away i
   const refund = [...stripe.refunds.values()].at(-1)
   for (let turn = 0; turn < 2; turn++) await tellEvent(t, 'refund.failed', { ...refund, status: 'failed' })
   expect(await mainBalanceOf(visitor)).toBe(20_000)
+})
+
+/** The operator gives back so much, and the house asks again whenever it is due. */
+const refundSome = async (payment_id: string, amount: bigint) => {
+  const before = stripe.refunds.size
+  await refundDeposit(BigInt(payment_id), amount, by)(t.house)
+  await t.jobs.runDue(t.house)
+  const made = [...stripe.refunds.values()].slice(before)
+  return { made: () => [...stripe.refunds.values()].slice(before), id: String(made[0]?.['id']) }
+}
+const askOverdue = async () => {
+  t.clock.advance(25 * 3_600_000)
+  await runJob('money/cash-desk.find-overdue-refunds')
+  await t.jobs.runDue(t.house)
+}
+/** Sessions of players do not last as long as these tests. */
+const cash = () => balanceOf(t.house.db, purseOf(player_id, 'main', 'UAH'))
+const refundStates = async (payment_id: string): Promise<string[]> => {
+  const { rows } = await sql<{ state: string }>`
+    select state from money_cash_desk.refunds where payment_id = ${payment_id}::bigint order by id`.execute(t.house.db)
+  return rows.map(({ state }) => state)
+}
+
+test('a refund that is under way for days is made once, though Stripe has forgotten its key, and is asked about until it is done', async () => {
+  const deposit = await paid()
+  const { made, id } = await refundSome(deposit.payment_id, 5_000n)
+  for (let day = 0; day < 3; day++) {
+    stripe.forgetKeys()
+    await askOverdue()
+  }
+  expect([made().length, await refundStates(deposit.payment_id)]).toEqual([1, ['asked']])
+  // No event comes: the question alone tells that it is done.
+  stripe.refunds.set(id, { ...stripe.refunds.get(id), status: 'succeeded' })
+  await askOverdue()
+  expect([made().length, await refundStates(deposit.payment_id), await cash()]).toEqual([1, ['done'], 15_000n])
+})
+
+test('a refund whose answer never arrived is found at Stripe among the others of its payment, days later, instead of being made again', async () => {
+  const deposit = await paid()
+  for (let turn = 0; turn < 3; turn++) await refundSome(deposit.payment_id, 1_000n)
+  await refundDeposit(BigInt(deposit.payment_id), 5_000n, by)(t.house)
+  stripe.mood = 'deaf'
+  await expect(t.jobs.runDue(t.house)).rejects.toThrow()
+  stripe.mood = 'well'
+  const before = stripe.refunds.size
+  stripe.forgetKeys()
+  await askOverdue()
+  expect(stripe.refunds.size).toBe(before)
+  const last = [...stripe.refunds.values()].at(-1)
+  expect(last).toMatchObject({ amount: 5_000 })
+  stripe.refunds.set(String(last?.['id']), { ...last, status: 'failed' })
+  await askOverdue()
+  expect([stripe.refunds.size, await refundStates(deposit.payment_id), await cash()]).toEqual([
+    before,
+    ['asked', 'asked', 'asked', 'failed'],
+    17_000n,
+  ])
 })
 
 test('WA-011: Stripe is offered in the currencies that it takes and in no other', async () => {
