@@ -48,7 +48,10 @@ export type PayoutFailure = (typeof payoutFailures)[number]
 
 const minute_ms = 60_000
 
-/** Timeouts: for the player on the hosted page, and for a provider that is processing the payment. */
+/**
+ * Timeouts: for the player on the hosted page, where the provider's own does not ask for more (`page_open_ms`), and for a provider that is
+ * processing the payment.
+ */
 export const waiting_times_ms = { created: 30 * minute_ms, pending: 72 * 60 * minute_ms } as const
 
 export interface DepositLimits {

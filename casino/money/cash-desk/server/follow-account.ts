@@ -2,8 +2,9 @@ import { CurrencyChanged } from '#casino/players/profile/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
 import { ControlsChanged } from '#casino/players/responsible-play/events.ts'
-import { onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
+import { on, onInTransaction, type InTransactionHandler } from '#kernel/facts/reactions.ts'
 import { refuse } from '../contract.ts'
+import { closePagesSoon } from './ask-providers.ts'
 import { hasWaitingBonus, hasWaitingDeposit, holdDepositControls, writeDepositControls } from './deposit-controls.ts'
 
 /** Applies a player's restrictions to deposits in the same transaction (reliability 12). */
@@ -27,6 +28,10 @@ const refuseErasureWhileWaiting = async (tx: Tx, player_id: bigint): Promise<voi
 
 export const accountReactions = [
   onInTransaction(ControlsChanged, followControls),
+  // Called when the block is there for the job to see.
+  on(ControlsChanged, { from: 'deployment' }, async (facts, _tx, house) => {
+    if (facts.some(({ data }) => data.blocked_until !== null)) await closePagesSoon(house)
+  }),
   onInTransaction(CurrencyChanged, refuseWhileWaiting),
   onInTransaction(ErasureAsked, ({ data }, tx) => refuseErasureWhileWaiting(tx, BigInt(data.player_id))),
   onInTransaction(PlayerErased, ({ data }, tx) => refuseErasureWhileWaiting(tx, BigInt(data.player_id))),

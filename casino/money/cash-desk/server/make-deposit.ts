@@ -14,7 +14,7 @@ import { waiting_times_ms } from '../rules.ts'
 import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRequireMayDeposit, requireMayDeposit } from './may-deposit.ts'
-import type { PaymentOrder, StartedPayment } from './provider.ts'
+import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
 import { openMethods } from './providers.ts'
 import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 
@@ -37,6 +37,9 @@ const refuseOtherDeposit = ({ amount, currency, method }: Payment, asked: Checke
   if (amount !== asked.amount_minor || currency !== asked.currency || method !== asked.offered.method.slug)
     throw new Refusal('idempotency-key-reused', {}, 409)
 }
+
+/** So long a payment that began then can be paid, and counts towards its player's limits. */
+const openUntil = ({ page_open_ms = waiting_times_ms.created }: PaymentProvider, at: Date): Date => new Date(at.getTime() + page_open_ms)
 
 export const countBegun = (house: House, player_id: bigint): Promise<void> => countTry(house, begun, String(player_id))
 
@@ -68,7 +71,7 @@ export const recordDeposit = (
       sport_betting_bonus_id: BigInt(body.sport_betting_bonus_id ?? 0),
       location: body.location ?? null,
       at,
-      waits_until: new Date(at.getTime() + waiting_times_ms.created),
+      waits_until: openUntil(deposit.offered.provider, at),
     })
     refuseOtherDeposit(payment, deposit)
     return payment
@@ -76,19 +79,20 @@ export const recordDeposit = (
 }
 
 /** The order sent to the provider. */
-export const orderOf = (house: House, payment: Payment): PaymentOrder => ({
+export const orderOf = (house: House, payment: Payment, provider: PaymentProvider): PaymentOrder => ({
   payment_id: payment.id,
   method: payment.method,
   amount_minor: payment.amount,
   currency: payment.currency,
   language: payment.language,
+  open_until: openUntil(provider, payment.created_at),
   return_path: returnPath(house, payment.language, payment.id),
 })
 
 /** Contacts the provider outside of any transaction, because it may be slow or not respond. */
 const start = async ({ house, request }: DepositCall, payment: Payment, { offered }: CheckedDeposit): Promise<StartedPayment> => {
   try {
-    return await offered.provider.startPayment(house, orderOf(house, payment))
+    return await offered.provider.startPayment(house, orderOf(house, payment, offered.provider))
   } catch (error) {
     logOf(house, request).error({ err: error, payment_id: String(payment.id) }, 'a payment could not be started')
     return refuse('provider-unavailable', { retry_after_s: 5 }, 503)

@@ -33,6 +33,8 @@ export interface PaymentOrder {
   readonly amount_minor: bigint
   readonly currency: string
   readonly language: Language
+  /** From then on its page takes nothing any more. The same for every repeat of the order. */
+  readonly open_until: Date
   /** Path of our site to which the provider returns the browser. It says nothing about the outcome. */
   readonly return_path: string
 }
@@ -214,6 +216,11 @@ export interface PaymentProvider {
   readonly methods: readonly PaymentMethod[]
   /** Whether this site may take deposits through it. */
   readonly isOffered: (house: House) => boolean
+  /**
+   * How long a payment can be paid after its order; the desk waits and counts it as long. Omitted where that is the desk's own time
+   * (`waiting_times_ms.created`).
+   */
+  readonly page_open_ms?: number
   /** Starts a payment. The same order again gives the same payment. Throws if the provider does not respond. */
   readonly startPayment: (house: House, order: PaymentOrder) => Promise<StartedPayment>
   /** Charges a saved instrument by the provider's token, without a page of the provider. Omitted if not supported. */
@@ -222,6 +229,11 @@ export interface PaymentProvider {
   readonly walletCharging?: WalletCharging
   /** Queries a payment, if no message arrived; null while undecided. Throws without a response. */
   readonly askPayment?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
+  /**
+   * Closes the page of a payment, so that it can no longer be paid, and says what became of it; null while undecided. Throws without a
+   * response.
+   */
+  readonly closePage?: (house: House, payment: AskedPayment) => Promise<PaymentMessage | null>
   /**
    * Refunds a deposit or a part of it, or says how that refund stands. The same order again, however much later, is the same refund.
    * Throws without a response.

@@ -15,6 +15,10 @@ export const providerByName = (name: string): PaymentProvider | undefined => pro
 export const providersThatAnswer = (house: House) =>
   offered(house).flatMap(({ name, askPayment }) => (askPayment ? [{ name, askPayment }] : []))
 
+/** Providers of this house whose pages can be closed before their time. */
+export const providersThatClose = (house: House) =>
+  offered(house).flatMap(({ name, closePage }) => (closePage ? [{ name, closePage }] : []))
+
 const offered = (house: House): readonly PaymentProvider[] => providers.filter((provider) => provider.isOffered(house))
 
 /** What a player of this house may pay with. */

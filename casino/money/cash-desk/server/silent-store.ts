@@ -8,6 +8,16 @@ const patience_ms = 2 * 60_000
 const asked_for_ms = 24 * 3_600_000
 const most_at_once = 100
 
+/** Payments that were begun and can still be paid, of players who may not deposit by now. */
+export const openThoughBlocked = async (db: Executor, provider: string, now: Date): Promise<readonly AskedPayment[]> => {
+  const { rows } = await sql<AskedPayment>`
+    select p.id as payment_id, p.provider_payment from money_cash_desk.payments p
+      join money_cash_desk.deposit_controls c on c.player_id = p.player_id and c.blocked_until > ${now}
+     where p.provider = ${provider} and p.state = 'created' and p.waits_until > ${now} and p.provider_payment is not null
+     order by p.waits_until limit ${most_at_once}`.execute(db)
+  return rows
+}
+
 /**
  * Payments of which nobody has spoken for a while, marked as asked about: of two jobs at once each has its own. The longer nobody speaks
  * the longer are the pauses.

@@ -18,7 +18,7 @@ type TokenCall = Call<typeof tokenPay>
 
 const charge = async ({ house, request, body }: TokenCall, payment: Payment, provider: PaymentProvider, card: CardRow) => {
   try {
-    return (await provider.chargeSaved?.(house, orderOf(house, payment), card.token, body.browser)) as ChargedPayment
+    return (await provider.chargeSaved?.(house, orderOf(house, payment, provider), card.token, body.browser)) as ChargedPayment
   } catch (error) {
     logOf(house, request).error({ err: error, payment_id: String(payment.id) }, 'a saved card could not be charged')
     return refuse('provider-unavailable', { retry_after_s: 5 }, 503)

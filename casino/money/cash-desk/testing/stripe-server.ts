@@ -57,6 +57,7 @@ const newSession = (id: string, form: URLSearchParams): Fields => ({
   amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
   currency: form.get('line_items[0][price_data][currency]'),
   metadata: metadataIn(form),
+  expires_at: Number(form.get('expires_at')),
   success_url: form.get('success_url'),
   url: `https://checkout.stripe.example/${id}`,
 })
@@ -94,6 +95,11 @@ const books = () => {
     const { method, path, query } = asked
     if (method === 'POST' && path === '/v1/checkout/sessions') return beginSession(asked)
     if (method === 'POST' && path === '/v1/refunds') return refund(asked)
+    const [, closed = ''] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
+    if (method === 'POST' && closed !== '') {
+      const session = sessions.get(closed)
+      return session?.['status'] === 'open' ? found(keep(sessions, { ...session, status: 'expired' })) : failure(400, 'resource_missing')
+    }
     if (method === 'GET' && (path === '/v1/checkout/sessions' || path === '/v1/refunds')) {
       const kept = path === '/v1/refunds' ? refunds : sessions
       const of_intent = [...kept.values()].filter((thing) => thing['payment_intent'] === query.get('payment_intent'))

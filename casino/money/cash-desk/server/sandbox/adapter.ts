@@ -1,6 +1,6 @@
 import { namesTwice } from '#kernel/http/json-bodies.ts'
 import { refuse } from '../../contract.ts'
-import { failureReasons, payoutFailures, waiting_times_ms } from '../../rules.ts'
+import { failureReasons, payoutFailures } from '../../rules.ts'
 import type { Confirmed, Instrument, PaymentProvider, ProviderMessage } from '../provider.ts'
 import { outcomeOfToken, stepsOfCards } from './cards.ts'
 import { isSigned, keysOf, signature_header } from './signature.ts'
@@ -95,9 +95,7 @@ export const sandbox: PaymentProvider = {
   ],
   isOffered: (house) => house.config.demo,
   startPayment: async (house, order) => {
-    const at = house.clock.now()
-    const open_until = new Date(at.getTime() + waiting_times_ms.created)
-    const { token } = await openPayment(house.db, house.random.token(), order, at, open_until)
+    const { token } = await openPayment(house.db, house.random.token(), order, house.clock.now())
     return {
       provider_payment: token,
       pay_to: transferTarget(house, { token, order_id: String(order.payment_id), method: order.method }),
@@ -109,8 +107,7 @@ export const sandbox: PaymentProvider = {
   chargeSaved: async (house, order, token) => {
     const outcome = outcomeOfToken(token)
     if (!outcome) throw new Error('the sandbox never gave this token')
-    const at = house.clock.now()
-    const payment = await openPayment(house.db, house.random.token(), order, at, new Date(at.getTime() + waiting_times_ms.created))
+    const payment = await openPayment(house.db, house.random.token(), order, house.clock.now())
     await takeStep(house, payment.token, stepsOfCards[outcome], outcome)
     const asks = outcome === 'three-d-secure'
     return { provider_payment: payment.token, page_url: asks ? `/sandbox-provider/pay/${payment.token}/` : null }

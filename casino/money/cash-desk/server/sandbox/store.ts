@@ -21,17 +21,11 @@ export interface SandboxPayment {
 const columns = sql`token, order_id, amount, currency, language, return_path, state, outcome, method, open_until`
 
 /** Makes the payment of an order, or finds the one that is there. */
-export const openPayment = async (
-  db: Executor,
-  token: string,
-  order: PaymentOrder,
-  at: Date,
-  open_until: Date,
-): Promise<SandboxPayment> => {
+export const openPayment = async (db: Executor, token: string, order: PaymentOrder, at: Date): Promise<SandboxPayment> => {
   const order_id = String(order.payment_id)
   await sql`
     insert into money_cash_desk.sandbox_payments (token, order_id, amount, currency, method, language, return_path, created_at, open_until)
-    values (${token}, ${order_id}, ${order.amount_minor}, ${order.currency}, ${order.method}, ${order.language}, ${order.return_path}, ${at}, ${open_until})
+    values (${token}, ${order_id}, ${order.amount_minor}, ${order.currency}, ${order.method}, ${order.language}, ${order.return_path}, ${at}, ${order.open_until})
     on conflict (order_id) do nothing`.execute(db)
   const { rows } = await sql<SandboxPayment>`
     select ${columns} from money_cash_desk.sandbox_payments where order_id = ${order_id}`.execute(db)

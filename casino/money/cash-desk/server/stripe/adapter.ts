@@ -1,17 +1,23 @@
 import { refuse } from '../../contract.ts'
-import type { PaymentOrder, PaymentProvider, RefundOrder } from '../provider.ts'
+import type { PaymentMessage, PaymentOrder, PaymentProvider, RefundOrder } from '../provider.ts'
 import type { House } from '#kernel/house.ts'
 import { callStripe } from './call-stripe.ts'
 import { readEvent, refundStateOf } from './read-event.ts'
-import { fieldsOf, houseOf, messageOf, readSession, textOf } from './read-session.ts'
+import { fieldsOf, houseOf, messageOf, readSession, type Session, textOf } from './read-session.ts'
 import { isSigned, signature_header } from './signature.ts'
 import { stripeSettings } from './settings.ts'
+
+/**
+ * Stripe takes no page that is open for less than half an hour from when it is asked. The rest is for an order that is repeated after no
+ * answer, and for clocks that differ.
+ */
+const page_open_ms = 35 * 60_000
 
 /** Languages of its page; it has no Ukrainian and then goes by the browser. */
 const locales = { uk: 'auto', ru: 'ru', en: 'en' } as const
 
 const sessionFields = (house: House, order: PaymentOrder): Record<string, string> => {
-  const { payment_id, amount_minor, currency, language, return_path } = order
+  const { payment_id, amount_minor, currency, language, open_until, return_path } = order
   const back = `${house.config.public_url}${return_path}`
   const ours = { payment_id: String(payment_id), house: houseOf(house) }
   return {
@@ -28,6 +34,8 @@ const sessionFields = (house: House, order: PaymentOrder): Record<string, string
     'metadata[house]': ours.house,
     'payment_intent_data[metadata][payment_id]': ours.payment_id,
     'payment_intent_data[metadata][house]': ours.house,
+    // Left out, the page could be paid for a day, when neither limits nor breaks know of the payment any more.
+    expires_at: String(Math.ceil(open_until.getTime() / 1000)),
     locale: locales[language],
     success_url: back,
     cancel_url: back,
@@ -43,6 +51,10 @@ const sessionOf = async (house: House, provider_payment: string) => {
   if (!session) throw new Error('Stripe knows this session as another one')
   return session
 }
+
+/** What a session says when it is asked. */
+const messageAsked = (session: Session): PaymentMessage | null =>
+  messageOf(session, `asked-${session.id}-${session.is_paid ? 'paid' : session.status}`)
 
 /** A refund of this order that Stripe has made, whatever became of our note of it. */
 const refundMade = async (house: House, intent: string, refund_id: bigint): Promise<Readonly<Record<string, unknown>> | undefined> => {
@@ -85,6 +97,7 @@ export const stripe: PaymentProvider = {
   name: 'stripe',
   methods: [{ id: 11, slug: 'stripe-card', title: 'cash-desk.method.stripe-card', currencies: ['UAH', 'USD', 'EUR'] }],
   isOffered: (house) => house.config.of(stripeSettings) !== null,
+  page_open_ms,
   startPayment: async (house, order) => {
     const fields = sessionFields(house, order)
     const key = keyFor(house, `deposit ${order.payment_id}`)
@@ -93,9 +106,13 @@ export const stripe: PaymentProvider = {
     if (id === '' || !URL.canParse(url)) throw new Error('Stripe began no session')
     return { provider_payment: id, page_url: url, auth_payload: id, merchant_id: houseOf(house) }
   },
-  askPayment: async (house, { provider_payment }) => {
+  askPayment: async (house, { provider_payment }) => messageAsked(await sessionOf(house, provider_payment)),
+  closePage: async (house, { provider_payment }) => {
     const session = await sessionOf(house, provider_payment)
-    return messageOf(session, `asked-${session.id}-${session.is_paid ? 'paid' : session.status}`)
+    if (session.status !== 'open') return messageAsked(session)
+    // An error where somebody paid in this moment: then it is asked again.
+    await callStripe(house, { method: 'POST', path: `/v1/checkout/sessions/${encodeURIComponent(session.id)}/expire` })
+    return messageAsked({ ...session, status: 'expired' })
   },
   refund: async (house, order) => {
     const known = order.provider_refund

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { balanceOf, purseOf, trialBalance } from '#casino/money/wallet/server/api.ts'
+import { coolOff, updateLimits } from '#casino/players/responsible-play/contract.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { getPayment, makeDeposit, openCashDesk } from '../../contract.ts'
 import { getLightCountries, getLightMethods } from '../../one-click-contract.ts'
@@ -12,6 +13,7 @@ import { beginDeposit, completeDeposit, messageOf, postWebhook } from '../../tes
 import { askProviders } from '../ask-providers.ts'
 import { refundDeposit } from '../refund-deposit.ts'
 import { sandbox } from '../sandbox/adapter.ts'
+import { paymentOfPlayer } from '../store.ts'
 
 const by = { actor: 'operator:test', reason: 'test' }
 
@@ -99,6 +101,36 @@ test('a page that ran out ends the payment; one that was paid after all is credi
   expect(await stateOf(deposit.payment_id)).toBe('failed')
   await tellEvent(t, 'checkout.session.completed', stripe.pay(deposit.session))
   expect([await stateOf(deposit.payment_id), await mainBalanceOf(visitor)]).toEqual(['completed', 20_000])
+})
+
+test('WA-017: a page can be paid for as long as the desk waits and limits count it, and no longer', async () => {
+  await visitor.call(updateLimits, { body: { limits: [{ type: 'deposit', period: '24-hours', amount: 20_000 }] } })
+  const began = t.clock.now().getTime()
+  const deposit = await begin()
+  const waits_until = (await visitor.call(getPayment, { params: { id: deposit.payment_id } })).body.data.waitsUntil
+  const closes = Number(stripe.sessions.get(deposit.session)?.['expires_at']) * 1000
+  expect([closes >= Date.parse(waits_until), closes - Date.parse(waits_until) < 1000]).toEqual([true, true])
+  // Stripe refuses less than half an hour from when it is asked.
+  expect(closes - began).toBeGreaterThan(31 * 60_000)
+  t.clock.set(new Date(closes - 1000))
+  await runJob('money/cash-desk.expire-payments')
+  expect((await begin()).body.error).toBe('deposit-limit-reached')
+  t.clock.advance(2000)
+  await runJob('money/cash-desk.expire-payments')
+  expect((await begin()).status).toBe(200)
+})
+
+test('RP-002: a page that is open when its player takes a break is closed at once; one that was paid before is credited', async () => {
+  const [open, before] = [await begin(), await begin(5_000)]
+  stripe.pay(before.session)
+  await visitor.call(coolOff, { body: { days: 7 } })
+  await t.drain()
+  await t.jobs.runDue(t.house)
+  expect(stripe.sessions.get(open.session)).toMatchObject({ status: 'expired' })
+  // The break has ended their sessions.
+  const payments = [open, before].map(({ payment_id }) => paymentOfPlayer(t.house.db, player_id, BigInt(payment_id)))
+  const states = (await Promise.all(payments)).map((payment) => payment?.state)
+  expect([states, await cash()]).toEqual([['failed', 'completed'], 5_000n])
 })
 
 test('a payment of which no message came is asked about, also after the desk stopped waiting', async () => {
