@@ -54,9 +54,9 @@ export const texts = defineTexts({
     en: 'The bonus has run out of time. Your own cash is untouched.',
   },
   'bonuses.notice.rejected': {
-    uk: 'Бонус скасовано: поповнення, з яким він прийшов, повернув банк, або бонуси вам зараз не видаються.',
-    ru: 'Бонус отменён: пополнение, с которым он пришёл, вернул банк, или бонусы вам сейчас не выдаются.',
-    en: 'The bonus was withdrawn: the bank took back its deposit, or you can’t be given bonuses now.',
+    uk: 'Бонус скасовано: поповнення, з яким він прийшов, повернули, або бонуси вам зараз не видаються.',
+    ru: 'Бонус отменён: пополнение, с которым он пришёл, вернули, или бонусы вам сейчас не выдаются.',
+    en: 'The bonus was withdrawn: its deposit was given back, or you can’t be given bonuses now.',
   },
   'bonuses.notice.complete': {
     uk: 'Відіграш виконано: {amount} тепер ваші гроші.',

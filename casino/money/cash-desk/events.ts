@@ -42,6 +42,21 @@ export const DepositDisputed = defineFact(
   Type.Object({ payment_id: PaymentId, amount_minor: AmountMinor, currency: CurrencyCode, state: Type.Enum([...disputeStates]) }),
 )
 
+/**
+ * An operator gives a deposit, or a part of it, back to whoever paid: it left the balance in the transaction of this fact, and is on its way.
+ * Where the provider cannot make it, it is on the balance again, and nothing else of this is undone.
+ */
+export const DepositRefunded = defineFact(
+  'money/cash-desk.deposit-refunded',
+  Type.Object({
+    payment_id: PaymentId,
+    amount_minor: AmountMinor,
+    /** What is left of the deposit: neither given back nor disputed. */
+    left_minor: AmountMinor,
+    currency: CurrencyCode,
+  }),
+)
+
 /** A chain confirmed a deposit once more, or took back what it had confirmed. The state is that of the payment at this moment. */
 export const DepositConfirmed = defineFact(
   'money/cash-desk.deposit-confirmed',

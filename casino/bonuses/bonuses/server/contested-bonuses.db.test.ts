@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { disputeDeposit, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { disputeDeposit, messageOf, postWebhook, refundAsOperator } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
@@ -11,6 +11,7 @@ import * as calls from '../contract.ts'
 import {
   amounts,
   beginWith,
+  depositWith,
   emptyFund,
   endOffer,
   fundOfTerms,
@@ -93,6 +94,19 @@ test.each([
     for (const ask of [restore, apply]) expect(await ask(id)).toMatchObject({ success: false, error: 'bonus-ended' })
   },
 )
+
+test('a bonus is rejected when an operator gives its deposit back, with the last of it: a part of it leaves the bonus', async () => {
+  const { id } = await offered(visitor, 'welcome')
+  const payment_id = await depositWith(t, visitor, 20_000, id)
+  const refund = async (amount: bigint | null) => {
+    await refundAsOperator(t, payment_id, amount)
+    await t.drain()
+  }
+  await refund(15_000n)
+  expect([(await info(id)).status, await stands(t, player_id, id)]).toEqual(['applied', [5_000, 20_000]])
+  await refund(null)
+  expect([(await info(id)).status, await stands(t, player_id, id)]).toEqual(['rejected', [0, 0]])
+})
 
 test('of two bonuses for a first deposit, chosen with two deposits that were begun together, one is given', async () => {
   await publish(t, { ...welcome, slug: 'welcome-tables' })

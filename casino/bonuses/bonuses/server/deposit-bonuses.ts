@@ -98,7 +98,7 @@ export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | n
 
 const mayBegin: ReadonlySet<BonusState> = new Set(['assigned', 'sleeping', 'canceled'])
 
-/** Cancels bonuses of deposits that the payer's bank took back, those too that wait, or were given up and could be had back. */
+/** Cancels bonuses of deposits that the payer's bank took back or an operator gave back, those too that wait, or were given up and could be had back. */
 export const rejectForDisputes = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
   for (const { id, player_id } of await ofDeposits(tx, payments)) {
     await lockPlayer(tx, player_id)

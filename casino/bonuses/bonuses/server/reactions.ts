@@ -1,4 +1,4 @@
-import { DepositCompleted, DepositDisputed } from '#casino/money/cash-desk/events.ts'
+import { DepositCompleted, DepositDisputed, DepositRefunded } from '#casino/money/cash-desk/events.ts'
 import { WageringMet } from '#casino/money/wallet/events.ts'
 import { PlayerRegistered } from '#casino/players/accounts/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
@@ -20,6 +20,14 @@ export const reactions = [
       tx,
       house,
       facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id),
+    ),
+  ),
+  // Of a deposit that went back whole nothing is left that it could be for.
+  on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) =>
+    rejectForDisputes(
+      tx,
+      house,
+      facts.filter(({ data }) => data.left_minor === 0).map(({ data }) => data.payment_id),
     ),
   ),
   on(WageringMet, { from: 'deployment' }, (facts, tx, house) =>

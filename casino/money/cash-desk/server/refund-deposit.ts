@@ -1,10 +1,13 @@
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import { toWire } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
+import { DepositRefunded } from '../events.ts'
 import { providerByName } from './providers.ts'
 import { goneBack, insertRefund, type Refund } from './refund-store.ts'
 import { sendSoon } from './send-refund.ts'
@@ -33,7 +36,7 @@ const takeFromPlayer = async (tx: Tx, house: House, { id, player_id, currency, p
 
 /**
  * Refunds a deposit or a part of it. The amount is deducted from the balance at once, so that it cannot be played meanwhile, and
- * restored if the provider reports a failure. Never more than was received, minus what its bank took back or disputes.
+ * restored if the provider reports a failure; what the deposit brought besides (a bonus) ends with the last of it. Never more than was received, minus what its bank took back or disputes.
  */
 export const refundDeposit =
   (payment_id: bigint, amount_minor: bigint | null, { actor, reason }: Decider): OperatorWork =>
@@ -46,6 +49,8 @@ export const refundDeposit =
         throw new OperatorError(`Of this deposit ${amountText(left, payment.currency, 'en')} can be given back.`)
       const refund = await insertRefund(tx, payment, amount, house.clock.now())
       await takeFromPlayer(tx, house, payment, refund)
+      const told = { payment_id: String(payment_id), amount_minor: toWire(amount), left_minor: toWire(left - amount) }
+      await announce(tx, house, [DepositRefunded({ ...told, currency: payment.currency }, payment.player_id)])
       const data = { refund_id: String(refund.id), amount_minor: String(amount) }
       await appendAudit(tx, house, { actor, action: 'money/cash-desk.refund', reason, subject: `player:${payment.player_id}`, data })
       return { refund, payment }
@@ -65,7 +70,7 @@ export const refundCommands: readonly OperatorCommand[] = [
   {
     name: 'deposits refund',
     usage: '<deposit> [minor units]',
-    help: 'Gives a deposit, or so much of it, back to whoever paid, through its provider. It leaves the balance at once.',
+    help: 'Gives a deposit, or so much of it, back to whoever paid, through its provider. It leaves the balance at once, and with the whole of it goes its bonus.',
     decides: true,
     read: ({ words: [deposit, amount] }, by) => refundDeposit(readNumber(deposit), amount === undefined ? null : readNumber(amount), by),
   },

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { makeDeposit } from '../contract.ts'
+import { refundDeposit } from '../server/refund-deposit.ts'
 import { keysOf } from '../server/sandbox/signature.ts'
 import { sign, signature_header } from '../server/sandbox/signature.ts'
 
@@ -97,3 +98,7 @@ export const disputeDeposit = (test: TestHouse, deposit: BegunDeposit, state: 'o
   const about = { event: `dispute.${state}`, payment: deposit.token, order: deposit.payment_id, currency: 'UAH' }
   return postWebhook(test, { id: `${state}-${deposit.payment_id}`, ...about, amount: String(amount) })
 }
+
+/** An operator gives back so much of a deposit, or what is left of it. */
+export const refundAsOperator = (test: TestHouse, payment_id: string, amount_minor: bigint | null): Promise<unknown> =>
+  refundDeposit(BigInt(payment_id), amount_minor, { actor: 'operator:anna', reason: 'a test' })(test.house)
