@@ -161,6 +161,15 @@ test('the licence’s least time between rounds holds for free spins', async () 
   expect(await codeOf(spin(0n, { least_gap_ms: 2_500 }))).toBe('played')
 })
 
+test('wins that are a bonus’s are cash up to its cap once it was converted, and go back to its fund beyond it', async () => {
+  await giveGrant(t, grantOf(player_id, player_id, { required_minor: 0n, amount_minor: 100n }))
+  await give({ wins_to: player_id })
+  await transact(t, (tx) => endGrant(tx, t.house, { grant_id: player_id, how: 'converted', most_minor: 400n }))
+  const before = await balanceOf(t.house.db, fundAccount('test', 'UAH'))
+  for (const win of [200n, 200n, 50n]) await spin(win)
+  expect([await cash(), (await balanceOf(t.house.db, fundAccount('test', 'UAH'))) - before]).toEqual([1_400n, 150n])
+})
+
 test('wins that are a bonus’s stand in its purse, are cash once it was converted, and with a bonus that was given up the spins end', async () => {
   await giveGrant(t, grantOf(player_id, player_id, { required_minor: 1n }))
   await give({ wins_to: player_id })

@@ -10,8 +10,11 @@ import { balanceOf } from './balances.ts'
 import { endGrant, readGrants, type NewGrant } from './grants.ts'
 import { listTransactions } from './list-transactions.ts'
 import { reverse } from './reverse.ts'
+import type { Settlement } from '../settlements.ts'
+import { takeRoundStake } from './round-stakes.ts'
 import { settleInstant } from './settle-instant.ts'
 import { setStakeControls } from './stake-controls.ts'
+import { settleMany } from './stakes.ts'
 
 let t: TestHouse
 let player_id = 0n
@@ -63,6 +66,58 @@ test('reliability 13: cash is staked first, bonus money covers the rest, and the
   await play(84n, 0n)
   await play(100n, 1_000n)
   expect(await stands()).toEqual([0n, 1_999n])
+})
+
+/** Stakes of a round that goes on in steps, out of the grant. */
+const open = (number: number, amount_minor: bigint) => {
+  const reference = `open:${player_id}:${number}`
+  const stake = { owner_id: player_id, asset: 'UAH', key: reference, reference, game: 'test-table', category: 'slot', amount_minor }
+  return transact(t, (tx) => takeRoundStake(tx, t.house, { ...stake, least_gap_ms: 0 }))
+}
+const won = (number: number, amount_minor: bigint): Settlement => ({
+  owner_id: player_id,
+  purse: bonusPurse(player_id),
+  asset: 'UAH',
+  game: 'test-table',
+  key: `open:${player_id}:${number}:win`,
+  outcome: 'win',
+  stake_minor: 200n,
+  amount_minor,
+})
+
+test('what rounds bring that were open when their bonus became cash is cash up to its cap, and goes back to the fund beyond it', async () => {
+  await start(0n, { required_minor: 400n })
+  for (const number of [1, 2]) await open(number, 200n)
+  const before = await fundStands()
+  await end('converted', 700n)
+  expect(await stands()).toEqual([600n, 0n])
+  const pay = (...settled: Settlement[]) => transact(t, (tx) => settleMany(tx, t.house, settled))
+  await pay(won(1, 90n), won(2, 90n))
+  expect([await stands(), (await fundStands()) - before]).toEqual([[700n, 0n], 80n])
+  await pay(won(2, 90n), won(1, 90n))
+  await pay(won(3, 50n))
+  expect([await stands(), (await fundStands()) - before]).toEqual([[700n, 0n], 130n])
+})
+
+test('a round that is taken back after its bonus became cash moves what it would have been with it: cash under the cap, the rest of the fund', async () => {
+  await start(0n, { required_minor: 400n })
+  await play(200n, 500n)
+  await play(200n, 0n, { key: 'lost' })
+  await end('converted', 1_000n)
+  const before = await fundStands()
+  expect(await stands()).toEqual([1_000n, 0n])
+  const undo = async (key: string) => {
+    const { rows } = await sql<{ id: bigint }>`
+      select id from money_wallet.transactions where scope = ${player_id} and key = ${`p ${key}`}`.execute(t.house.db)
+    const command = { key: `undo:${player_id}:${key}`, transaction: rows[0]?.id ?? 0n, actor: 'operator:anna', reason: 'a test' }
+    await transact(t, (tx) => reverse(tx, t.house, command))
+  }
+  // 1,300 would have stood there, of which 1,000 are cash.
+  await undo('lost')
+  expect([await stands(), (await fundStands()) - before]).toEqual([[1_000n, 0n], 200n])
+  // Without the win as well it is 1,000: all of it comes out of what was beyond the cap.
+  await undo(`n${nonce - 1}`)
+  expect([await stands(), (await fundStands()) - before]).toEqual([[1_000n, 0n], -100n])
 })
 
 test('a player whose round says nothing of terms, or who has no grant, stakes cash alone', async () => {

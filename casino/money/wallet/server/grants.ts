@@ -63,7 +63,7 @@ export interface EndedGrant {
 /**
  * Ends a grant inside the caller's transaction, once. `converted`: what stands in its purse, at most `most_minor`, becomes cash and the
  * rest goes back to its fund. `returned` (expired, cancelled, taken back): all of it goes back. What comes for its purse later (a bet that
- * is settled after the end) goes the way the grant went.
+ * is settled after the end) goes the way the grant went, under the same `most_minor`.
  * Refusals: `grant-unknown`; `grant-ended` when it ended the other way; `grant-not-wagered` for a conversion before its wagering is met.
  */
 export const endGrant = async (

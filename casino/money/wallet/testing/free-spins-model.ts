@@ -19,17 +19,18 @@ export interface SpunModel {
   readonly answer: object
   readonly win: number
   readonly won_by: GrantModel | null
+  /** What of its win was beyond the cap of a bonus that had become cash. */
+  readonly to_fund: number
   reversed: boolean
 }
 
-/** Moves what is for the purse of a grant: once that has ended it goes the way the grant went. */
-const move = ({ balances }: WalletModel, grant: GrantModel | null, amount: number): void => {
-  if (grant?.state === 'active') grant.balance += amount
-  else if (grant?.state === 'returned') balances['fund'] = (balances['fund'] ?? 0) + amount
-  else balances.main += amount
+/** Moves what is for the purse of a grant: once that has ended it goes the way the grant went. Gives what went to its fund. */
+const move = ({ balances }: WalletModel, grant: GrantModel | null, amount: number): number => {
+  const { main, fund } = grant?.take(amount) ?? { main: amount, fund: 0 }
+  balances.main += main
+  balances['fund'] = (balances['fund'] ?? 0) + fund
+  return fund
 }
-const standsIn = ({ balances }: WalletModel, grant: GrantModel | null): number =>
-  grant?.state === 'active' ? grant.balance : grant?.state === 'returned' ? (balances['fund'] ?? 0) : balances.main
 
 export const giveModelSpins = (model: WalletModel, number: number, grant: GrantModel | null, ends_ms: number): unknown => {
   const known = model.spins.get(number)
@@ -58,8 +59,9 @@ export const spinModel = (
   if (model.blocked) return 'stakes-blocked'
   spins.left -= 1
   spins.ended = spins.left === 0
-  move(model, grant, win)
-  model.spun.set(key, { spins, request, answer, win, won_by: grant?.state === 'active' ? grant : null, reversed: false })
+  const to_fund = move(model, grant, win)
+  const won_by = grant?.state === 'active' ? grant : null
+  model.spun.set(key, { spins, request, answer, win, won_by, to_fund, reversed: false })
   return [false, answer]
 }
 
@@ -80,13 +82,18 @@ export const undoModelSpin = (model: WalletModel, key: number): string => {
   const known = model.spun.get(key)
   if (!known) return 'transaction-unknown'
   if (known.reversed) return 'replayed'
-  const { spins, win, won_by } = known
-  const place = (grant: GrantModel | null): string => (grant?.state === 'active' ? 'grant' : grant?.state === 'returned' ? 'fund' : 'main')
-  const comes = spins.ended && place(spins.grant) === place(won_by) ? spin_stake : 0
-  if (standsIn(model, won_by) + comes < win) return 'insufficient-funds'
-  move(model, won_by, -win)
-  if (spins.ended) move(model, spins.grant, spin_stake)
-  else spins.left += 1
+  const { spins, win, won_by, to_fund } = known
+  const { grant } = spins
+  const of_grant = (won_by ? -win : 0) + (spins.ended ? spin_stake : 0)
+  const own = won_by ? { main: 0, fund: 0 } : { main: to_fund - win, fund: -to_fund }
+  const parts = grant?.split(of_grant) ?? { purse: 0, main: of_grant, fund: 0 }
+  const { balances } = model
+  const [main, fund] = [balances.main + own.main + parts.main, (balances['fund'] ?? 0) + own.fund + parts.fund]
+  if (main < 0 || fund < 0 || (grant?.balance ?? 0) + parts.purse < 0) return 'insufficient-funds'
+  grant?.take(of_grant)
+  balances.main = main
+  balances['fund'] = fund
+  if (!spins.ended) spins.left += 1
   known.reversed = true
   return 'posted'
 }

@@ -15,6 +15,8 @@ export class GrantModel {
   is_met = false
   state: 'active' | 'converted' | 'returned' = 'active'
   ended: [converted: number, returned: number] = [0, 0]
+  /** Once it is converted: what of its cap is left, below zero what came beyond it. */
+  #cap_left = 0
 
   constructor(amount: number, terms: GrantTermsModel) {
     this.amount = amount
@@ -44,8 +46,24 @@ export class GrantModel {
   end(how: 'converted' | 'returned', most: number): [converted: number, returned: number] {
     const converted = how === 'converted' ? Math.min(this.balance, most) : 0
     this.ended = [converted, this.balance - converted]
+    this.#cap_left = most - this.balance
     this.balance = 0
     this.state = how
     return this.ended
+  }
+
+  /** Where an amount for its purse goes now, or is taken from where it is below zero. */
+  split(amount: number): { purse: number; main: number; fund: number } {
+    if (this.state === 'active') return { purse: amount, main: 0, fund: 0 }
+    if (this.state === 'returned') return { purse: 0, main: 0, fund: amount }
+    const main = Math.max(this.#cap_left, 0) - Math.max(this.#cap_left - amount, 0)
+    return { purse: 0, main, fund: amount - main }
+  }
+
+  take(amount: number): { main: number; fund: number } {
+    const { purse, main, fund } = this.split(amount)
+    this.balance += purse
+    if (this.state === 'converted') this.#cap_left -= amount
+    return { main, fund }
   }
 }

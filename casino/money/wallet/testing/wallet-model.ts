@@ -257,14 +257,14 @@ export class WalletModel {
     if (!known || known.parts.stake + known.parts.win + known.parts.grant_stake + known.parts.grant_win === 0) return 'transaction-unknown'
     if (known.reversed) return 'replayed'
     const { purse, stake, win, grant, grant_stake, grant_win, counted } = known.parts
-    const changes = new Map([[purse, stake - win]])
     const back = grant_stake - grant_win
-    const place = grant?.state === 'converted' ? 'main' : 'fund'
-    if (grant && grant.state !== 'active') changes.set(place, (changes.get(place) ?? 0) + back)
-    else if (grant && grant.balance + back < 0) return 'insufficient-funds'
+    const parts = grant?.split(back) ?? { purse: 0, main: 0, fund: 0 }
+    const changes = new Map([['main', parts.main]])
+    changes.set('fund', parts.fund).set(purse, (changes.get(purse) ?? 0) + stake - win)
+    if (grant && grant.balance + parts.purse < 0) return 'insufficient-funds'
     if ([...changes].some(([name, change]) => this.#stands(name) + change < 0)) return 'insufficient-funds'
     for (const [name, change] of changes) this.#change(name, change)
-    if (grant?.state === 'active') grant.balance += back
+    grant?.take(back)
     grant?.takeBack(counted)
     known.reversed = true
     return 'posted'
@@ -327,12 +327,10 @@ export class WalletModel {
     for (const { grant, amount } of round.parts) {
       const own = grant === null ? null : this.grants.get(grant)
       const paid = win === 'void' ? amount : win
-      if (own?.state === 'active') own.balance += paid
-      else if (own?.state === 'returned') this.#change('fund', paid)
-      else {
-        this.#change('main', paid)
-        this.#played.push({ at_ms: now_ms, stake: 0, win: paid })
-      }
+      const { main, fund } = own?.take(paid) ?? { main: paid, fund: 0 }
+      this.#change('main', main)
+      this.#change('fund', fund)
+      this.#played.push({ at_ms: now_ms, stake: 0, win: main })
     }
     if (win === 'void') round.plan?.takeBack(round.counted)
     return round.parts.map(() => true)

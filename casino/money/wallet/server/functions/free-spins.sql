@@ -84,7 +84,9 @@ begin
     return query select outcome, null::json, null::integer, null::timestamptz, f.stake;
     return;
   end if;
-  -- Where the win may go is locked with the purse of the spins, in the one order.
+  -- Where the win may go is locked with the purse of the spins, in the one order: first the fund of a bonus that became cash up to a cap.
+  perform a.id from money_wallet.grants g join money_wallet.accounts a on a.owner_id = 0 and a.purse = g.fund and a.asset = g.asset
+    where g.id = f.wins_to and g.cap_left is not null for no key update of a;
   perform a.id from money_wallet.accounts a
     where a.owner_id = of_owner and a.asset = of_asset
       and a.purse in (f.purse, 'main', (select g.purse from money_wallet.grants g where g.id = f.wins_to))
@@ -100,7 +102,8 @@ begin
 end $$;
 
 -- Writes the free spin that was accepted in this transaction: its stake out of the purse of the spins, its win, fact and stored answer. A
--- win goes to cash; of spins whose wins are a bonus's, to its purse until that became cash. The last spin ends them, which is told once.
+-- win goes to cash; of spins whose wins are a bonus's, to its purse until that became cash, and what is beyond its cap then to its fund. The
+-- last spin ends them, which is told once.
 create or replace function money_wallet.settle_free_spin(
   spins_id bigint, of_key text, of_hash bytea, of_reference text, of_game text, win bigint, fact_kind text, fact jsonb, of_answer json,
   moment timestamptz
@@ -109,17 +112,27 @@ declare
   f money_wallet.free_spins;
   written bigint;
   target text;
+  spare text;
+  paid bigint := win;
   spins_left integer;
 begin
   perform money_wallet.settle(array[of_key], array[of_hash], array[of_reference], array[of_game], array[0::bigint], array[fact_kind],
                               array[fact], array[of_answer], moment);
   select * into strict f from money_wallet.free_spins s where s.id = spins_id;
   select t.id into strict written from money_wallet.transactions t where t.scope = f.owner_id and t.key = of_key;
-  select case when g.state = 'active' then g.purse else 'main' end into target from money_wallet.grants g where g.id = f.wins_to;
-  if win > 0 then
+  select case when g.state = 'active' then g.purse else 'main' end, g.fund into target, spare from money_wallet.grants g where g.id = f.wins_to;
+  if win > 0 and target = 'main' then
+    paid := coalesce(money_wallet.take_of_cap(f.wins_to, win), win);
+  end if;
+  if paid > 0 then
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
     select written, 2, money_wallet.open_account(0, money_wallet.house_side(f.purse), f.asset),
-           money_wallet.open_account(f.owner_id, coalesce(target, 'main'), f.asset), win, moment, 'win';
+           money_wallet.open_account(f.owner_id, coalesce(target, 'main'), f.asset), paid, moment, 'win';
+  end if;
+  if win > paid then
+    insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
+    select written, 3, money_wallet.open_account(0, money_wallet.house_side(f.purse), f.asset),
+           money_wallet.open_account(0, spare, f.asset), win - paid, moment, 'win';
   end if;
   select a.balance / f.stake into spins_left from money_wallet.accounts a
    where a.owner_id = f.owner_id and a.purse = f.purse and a.asset = f.asset;

@@ -46,8 +46,8 @@ create or replace function money_wallet.grant_posting(
     'to_owner', to_owner, 'to_purse', to_purse, 'to_asset', counts, 'amount', amount))
 $$;
 
--- Ends a grant. `how` converted: what stands in its purse, at most `at_most`, becomes cash, the rest goes back to its fund. `how`
--- returned: all of it goes back (expired, cancelled). Once: the same again says what the first time did. Outcomes: ended, replayed,
+-- Ends a grant. `how` converted: what stands in its purse, at most `at_most`, becomes cash, the rest goes back to its fund; what comes later
+-- is under the same cap (`take_of_cap`). `how` returned: all of it goes back (expired, cancelled). Once: the same again says what the first time did. Outcomes: ended, replayed,
 -- ended-otherwise, not-met (to be converted, but not wagered yet), unknown.
 create or replace function money_wallet.end_grant(grant_id bigint, how text, at_most bigint, moment timestamptz)
   returns table (outcome text, converted bigint, returned bigint)
@@ -89,12 +89,23 @@ begin
   if stands > 0 then
     perform money_wallet.post('grant:' || grant_id || ':end', '\x00'::bytea, 'bonus', 'grant:' || grant_id, null, postings, null, moment);
   end if;
-  update money_wallet.grants g set state = how, ended_at = moment, converted = to_cash, returned = stands - to_cash where g.id = grant_id;
+  update money_wallet.grants g set state = how, ended_at = moment, converted = to_cash, returned = stands - to_cash,
+         cap_left = case when how = 'converted' then at_most - stands end
+   where g.id = grant_id;
   update money_wallet.stake_controls c
      set casino_grant = nullif(c.casino_grant, grant_id), sport_grant = nullif(c.sport_grant, grant_id)
    where c.owner_id = known.owner_id;
   return query select 'ended', to_cash, stands - to_cash;
 end $$;
+
+-- What of an amount that came for the purse of a grant, once that has become cash up to a cap, is cash; the rest is its fund's. Below zero:
+-- what of an amount that is taken back was. The same in the end as if all had come before the conversion, in any order. Null where there
+-- is no cap. With the owner's controls locked.
+create or replace function money_wallet.take_of_cap(of_grant bigint, comes bigint) returns bigint
+  language sql security definer set search_path = pg_catalog, pg_temp as $$
+  update money_wallet.grants g set cap_left = g.cap_left - comes where g.id = of_grant and g.cap_left is not null
+  returning greatest(g.cap_left + comes, 0) - greatest(g.cap_left, 0)
+$$;
 
 -- What stakes count towards their grants, up to what is required; says once of each that it is wagered. With the owners' controls locked.
 create or replace function money_wallet.count_wagers(transactions bigint[], grants bigint[], counts bigint[], moment timestamptz)

@@ -1,6 +1,6 @@
 -- Pays what stakes brought or gives them back, thousands at once, each once by its key. Never refused, whatever controls or limits say
 -- by now: wins and returned stakes of cash count against losses. What would go to the purse of a grant that has ended goes where the
--- grant went: to cash where it was converted, else to its fund. What a free spin won goes where the wins of its spins go, and so does its
+-- grant went: to cash where it was converted, up to what is left of its cap, else to its fund. What a free spin won goes where the wins of its spins go, and so does its
 -- stake when it comes back after they have ended; before, it is a spin again. `stake_refs`: reference of the stake that is void, which takes its
 -- wagering with it; null where there is none.
 --
@@ -14,6 +14,15 @@ declare
   to_hour constant timestamptz := date_trunc('hour', moment, 'UTC');
   target_owners bigint[] := owners;
   target_purses text[] := purses;
+  -- Of grants that became cash up to a cap: whose each amount is, what of it is cash, and the fund that the rest goes to. Null where there is none.
+  capped bigint[];
+  cash_parts bigint[];
+  rest_funds text[];
+  late record;
+  -- Every account that is paid into.
+  locked_owners bigint[];
+  locked_purses text[];
+  locked_assets text[];
   with_caps boolean;
   with_spins boolean := false;
   -- One of each account that is paid into, by its place in the call.
@@ -34,13 +43,36 @@ begin
     select array_agg(case when g.state = 'returned' then 0 else q.owner_id end order by q.place),
            array_agg(case when g.state = 'returned' then g.fund when g.state = 'converted' then 'main' when g.state is not null then g.purse
                           when f.id is not null and not (q.reason = 'refund' and f.ended_at is null) then 'main'
-                          else q.purse end order by q.place)
-      into target_owners, target_purses
+                          else q.purse end order by q.place),
+           array_agg(case when g.cap_left is not null then g.id end order by q.place),
+           array_agg(case when g.cap_left is not null then g.fund end order by q.place)
+      into target_owners, target_purses, capped, rest_funds
       from unnest(owners, purses, reasons) with ordinality as q(owner_id, purse, reason, place)
       left join money_wallet.free_spins f on f.owner_id = q.owner_id and f.purse = q.purse
       left join money_wallet.grants g on g.owner_id = q.owner_id
         and (g.purse = q.purse or g.id = case when q.reason = 'refund' and f.ended_at is null then null else f.wins_to end);
     with_spins := exists (select from unnest(purses) p(purse) where p.purse like 'free-spins:%');
+  end if;
+
+  locked_owners := target_owners;
+  locked_purses := target_purses;
+  locked_assets := assets;
+  if exists (select from unnest(capped) c(grant_id) where c.grant_id is not null) then
+    cash_parts := amounts;
+    for late in
+      select q.place::integer, q.grant_id, q.amount
+        from unnest(capped, owners, keys, amounts) with ordinality as q(grant_id, owner_id, key, amount, place)
+       where q.grant_id is not null
+         and not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)
+       order by q.place
+    loop
+      cash_parts[late.place] := money_wallet.take_of_cap(late.grant_id, late.amount);
+    end loop;
+    select target_owners || array_agg(0::bigint order by q.place), target_purses || array_agg(q.fund order by q.place),
+           assets || array_agg(q.asset order by q.place)
+      into locked_owners, locked_purses, locked_assets
+      from unnest(amounts, cash_parts, rest_funds, assets) with ordinality as q(amount, cash, fund, asset, place)
+     where q.cash < q.amount;
   end if;
 
   -- The house's own side, before any account of a player.
@@ -52,12 +84,12 @@ begin
   loop
     select array_agg(l.place), array_agg(l.id), array_agg(l.balance) into places, accounts, balances
       from (select q.place, a.id, a.balance
-              from unnest(target_owners, target_purses, assets) with ordinality as q(owner_id, purse, asset, place)
+              from unnest(locked_owners, locked_purses, locked_assets) with ordinality as q(owner_id, purse, asset, place)
               join money_wallet.accounts a on a.owner_id = q.owner_id and a.purse = q.purse and a.asset = q.asset
              order by a.owner_id, a.purse, a.asset for no key update of a) l;
-    exit when coalesce(cardinality(places), 0) >= cardinality(keys);
+    exit when coalesce(cardinality(places), 0) >= cardinality(locked_owners);
     perform money_wallet.open_account(m.owner_id, m.purse, m.asset)
-       from (select distinct q.owner_id, q.purse, q.asset from unnest(target_owners, target_purses, assets) as q(owner_id, purse, asset)
+       from (select distinct q.owner_id, q.purse, q.asset from unnest(locked_owners, locked_purses, locked_assets) as q(owner_id, purse, asset)
               order by 1, 2, 3) m;
   end loop;
 
@@ -71,12 +103,13 @@ begin
   return query
   with asked as materialized (
     select q.*, k.id is not null as is_known, k.request_hash as known_hash
-      from unnest(owners, purses, assets, keys, hashes, refs, games, amounts, reasons, target_owners, target_purses) with ordinality
-           as q(owner_id, purse, asset, key, hash, reference, game, amount, reason, target_owner, target_purse, place)
+      from unnest(owners, purses, assets, keys, hashes, refs, games, amounts, reasons, target_owners, target_purses, cash_parts, rest_funds)
+           with ordinality
+           as q(owner_id, purse, asset, key, hash, reference, game, amount, reason, target_owner, target_purse, cash_part, rest_fund, place)
       left join money_wallet.transactions k on k.scope = q.owner_id and k.key = q.key
   ), fresh as materialized (
-    select nextval('money_wallet.transactions_id_seq') as id, q.*, a.account, h.house,
-           a.balance + sum(q.amount) over (partition by a.account order by q.place) as stands,
+    select nextval('money_wallet.transactions_id_seq') as id, q.*, a.account, h.house, coalesce(q.cash_part, q.amount) as paid,
+           a.balance + sum(coalesce(q.cash_part, q.amount)) over (partition by a.account order by q.place) as stands,
            (q.target_owner > 0 and q.target_purse = 'main') as is_cash
       from asked q
       join unnest(places, accounts, balances) as a(place, account, balance) on a.place = q.place
@@ -88,9 +121,13 @@ begin
     select f.id, f.owner_id, f.key, f.hash, f.reference, f.game, moment, f.stands, '{}' from fresh f
   ), entered as (
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
-    select f.id, 1, f.house, f.account, f.amount, moment, f.reason from fresh f where f.amount > 0
+    select f.id, 1, f.house, f.account, f.paid, moment, f.reason from fresh f where f.paid > 0
+    union all
+    select f.id, 2, f.house, a.id, f.amount - f.paid, moment, f.reason
+      from fresh f join money_wallet.accounts a on a.owner_id = 0 and a.purse = f.rest_fund and a.asset = f.asset
+     where cash_parts is not null and f.amount > f.paid
   ), counts as materialized (
-    select f.owner_id, sum(f.amount)::bigint as won
+    select f.owner_id, sum(f.paid)::bigint as won
       from fresh f join money_wallet.stake_controls s on s.owner_id = f.owner_id and s.caps is not null and s.asset = f.asset
      where with_caps and f.is_cash group by f.owner_id
   ), hours as (
