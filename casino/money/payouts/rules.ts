@@ -112,7 +112,7 @@ export interface Known {
   readonly has_open_dispute: boolean
   /** The operator has restricted this player: under age, or unwanted. */
   readonly is_restricted: boolean
-  /** Password or contact changed in the last 24 hours. */
+  /** Password or a confirmed contact changed, or the second factor turned off, in the last 24 hours. */
   readonly account_changed: boolean
 }
 

@@ -15,6 +15,12 @@ export const ContactLost = defineFact(
   Type.Object({ player_id: PlayerId, kind: Type.Union([Type.Literal('email'), Type.Literal('phone')]) }),
 )
 
+/** A player gave up a contact that they had confirmed, for another one that is not confirmed yet. Neither is part of the fact. */
+export const ContactChanged = defineFact(
+  'sign-in/one-time-codes.contact-changed',
+  Type.Object({ player_id: PlayerId, kind: Type.Union([Type.Literal('email'), Type.Literal('phone')]) }),
+)
+
 /** A player has a new password; every older session has ended. `way`: `changed` with the old one, `restored`, or `first`. */
 export const PasswordChanged = defineFact(
   'sign-in/one-time-codes.password-changed',

@@ -7,7 +7,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { liftProtectionEndpoint, protectAccountEndpoint } from '#casino/players/profile/contract.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
-import { PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
+import { ContactChanged, PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { mainBalanceOf } from '#casino/money/cash-desk/testing/balance.ts'
@@ -88,7 +88,7 @@ test('an account in another name, or of which the bank knows nothing, is looked 
   }
 })
 
-test('a sum over 24 hours above the limit, a password changed today and a deposit that was never played are named', async () => {
+test('a sum over 24 hours above the limit, a password or a confirmed contact changed today and a deposit that was never played are named', async () => {
   const rich = await payee(t, { won: 9_000_000n })
   expect((await askToAccount(rich.visitor, 4_000_000, accounts.success)).body.data.status).toBe('approved')
   const second = await askToAccount(rich.visitor, 1_000_001, accounts.success)
@@ -97,11 +97,15 @@ test('a sum over 24 hours above the limit, a password changed today and a deposi
     expect.arrayContaining(['above-automatic-limit']),
   ])
 
-  const robbed = await payee(t, { won: 90_000n })
-  const fact = PasswordChanged({ player_id: String(robbed.player_id), way: 'restored' }, robbed.player_id)
-  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [fact]))
-  const third = await askToAccount(robbed.visitor, 30_000, accounts.success)
-  expect([third.body.data.status, await reasonsOf(third.body.data.id)]).toEqual(['review', expect.arrayContaining(['account-changed'])])
+  for (const factOf of [
+    (player_id: bigint) => PasswordChanged({ player_id: String(player_id), way: 'restored' }, player_id),
+    (player_id: bigint) => ContactChanged({ player_id: String(player_id), kind: 'phone' }, player_id),
+  ]) {
+    const robbed = await payee(t, { won: 90_000n })
+    await inTransaction(t.house.db, (tx) => announce(tx, t.house, [factOf(robbed.player_id)]))
+    const third = await askToAccount(robbed.visitor, 30_000, accounts.success)
+    expect([third.body.data.status, await reasonsOf(third.body.data.id)]).toEqual(['review', expect.arrayContaining(['account-changed'])])
+  }
 
   const unplayed = await payee(t, { deposited: 20_000 })
   await askToCard(unplayed.visitor, 20_000)

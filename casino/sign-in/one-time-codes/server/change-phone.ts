@@ -12,9 +12,11 @@ import { markRestricted } from '#casino/players/responsible-play/server/api.ts'
 import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
 import { isServedPhone, phoneOf } from '#kernel/contacts/phone-number.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry, giveBackTries } from '#kernel/http/rate-limit.ts'
 import { type changePhoneEndpoint, refuseFields } from '../contract.ts'
+import { ContactChanged } from '../events.ts'
 import { oldPasswords, phoneChanges } from '../rules.ts'
 
 interface PhoneKeys {
@@ -53,9 +55,13 @@ export const change = async (call: PhoneCall) => {
     if (keys && !(await findByKey(tx, keys.handle.key))) refuseFields({ password: 'old-password-wrong' })
     // A restricted player must remain recognisable by the number that they give up (decision 0029).
     const left = (await contactsOf(tx, [player_id])).get(player_id)
-    if (left?.phone && left.phone_confirmed) await markRestricted(tx, house, player_id, [{ kind: 'phone', value: left.phone }], false)
+    if (left?.phone && left.phone_confirmed) {
+      await markRestricted(tx, house, player_id, [{ kind: 'phone', value: left.phone }], false)
+      await announce(tx, house, [ContactChanged({ player_id: String(player_id), kind: 'phone' }, player_id)])
+    }
     await changePhone(tx, player_id, phone)
     await giveName(tx, player_id, 'phone', keys?.phone ?? null)
   })
+  house.facts.wake()
   return { data: { phone } }
 }

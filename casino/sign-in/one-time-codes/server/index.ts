@@ -18,7 +18,7 @@ import {
   restorePassword,
   setFirstPassword,
 } from '../contract.ts'
-import { ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
+import { ContactChanged, ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
 import { letterTexts, texts } from '../texts.ts'
 import { change } from './change-phone.ts'
 import { attempts, check, request } from './confirmation.ts'
@@ -38,7 +38,7 @@ export const slice = defineServerSlice({
   texts,
   server_texts: letterTexts,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [ContactConfirmed, ContactLost, PasswordChanged],
+  facts: [ContactChanged, ContactConfirmed, ContactLost, PasswordChanged],
   routes: [
     handle(requestConfirmation, request),
     handle(checkConfirmation, check),

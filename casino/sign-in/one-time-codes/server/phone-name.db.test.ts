@@ -7,6 +7,7 @@ import { lockAccount, setPassword, signInKeyOf } from '#casino/sign-in/sessions/
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { ContactChanged } from '../events.ts'
 import { changePassword, changePhoneEndpoint, checkConfirmation, requestConfirmation } from '../contract.ts'
 import { codeFor } from '../testing/post.ts'
 
@@ -119,4 +120,19 @@ test('API-030: a new password opens by the phone too', async () => {
   await give(visitor, '0501112288', goodPassword)
   await visitor.call(changePassword, { body: { old_password: goodPassword, new_password: otherPassword } })
   expect([await opens('0501112288'), await opens('0501112288', otherPassword)]).toEqual([false, true])
+})
+
+test('a phone that takes the place of a confirmed one is told of, without the number; one in place of none, or of one that nobody confirmed, is not', async () => {
+  const visitor = await joined('takes-place')
+  const told = async () => {
+    const { rows } = await sql<{ data: object }>`
+      select f.data from kernel.facts f join players_accounts.players p on p.id = f.player_id
+       where f.kind = ${ContactChanged.kind} and p.login = 'takes-place'`.execute(t.house.db)
+    return rows.map(({ data }) => data)
+  }
+  for (const phone of ['0501113301', '0501113302']) await give(visitor, phone, goodPassword)
+  await confirm(visitor, '+380501113302')
+  expect(await told()).toEqual([])
+  await give(visitor, '0501113303', goodPassword)
+  expect(await told()).toEqual([{ player_id: expect.any(String), kind: 'phone' }])
 })
