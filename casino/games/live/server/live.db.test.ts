@@ -154,6 +154,17 @@ test('the same key is one slip, also after the window and the result; other cont
   expect((await player.visitor.call(listLiveSlips)).body.total).toBe(1)
 })
 
+test('the same key sent twice at once is one slip and one stake, and both are told of it', async () => {
+  const { round } = await opened('live-wheel')
+  const bets = [{ place: 'sunflower', stake_minor: 2 * unit }]
+  const before = await cash()
+  const both = await Promise.all([1, 2, 3].map(() => bet('live-wheel', round?.id ?? '', bets, player, 'sent-at-once')))
+  expect(both.map(({ status, body }) => [status, body.success])).toEqual([1, 2, 3].map(() => [200, true]))
+  expect(new Set(both.map(({ body }) => body.data.id)).size).toBe(1)
+  expect(await cash()).toBe(before - 2 * unit)
+  await played('live-wheel')
+})
+
 test('refused in words, with nothing taken: places and sums that are none, more than the table takes, another table, a guest', async () => {
   const { round } = await opened('live-balloon')
   const id = round?.id ?? ''

@@ -49,8 +49,8 @@ const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
   // The key comes before the window: a repetition waits for the first attempt, whose process may be gone, and is never told that
   // nothing was taken while that one still commits.
   const id = await insertSlip(tx, { round_id, player_id, currency, bets, stake_minor, command_key: key, request_hash, placed_at: now })
-  // The same command was sent twice at once, and the other one was stored first.
-  if (id === null) throw new Refusal('request-in-progress', {}, 409)
+  // The same command was sent twice at once, and the other one is stored by now: its slip is the answer to both.
+  if (id === null) return
   if (round.state !== 'betting' || now >= round.closes_at) return refuse('live-window-closed')
   const reference = stakeReference(id)
   await takeStake(tx, house, {

@@ -64,7 +64,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
         setMoney={setMoney}
         leaveTo={leaveTo}
       />
-      <GameStakers play={play} stakers={stakers} />
+      <GameStakers play={play} stakers={stakers} is_round_on={game.is_round_on} />
       <ContestStrip chips={contests.chips} hide={() => contests.switchChips(false)} leaveTo={leaveTo} />
       <div className="relative min-h-0 flex-1">
         <GameFrame

@@ -31,28 +31,36 @@ const useMoney = ({ currency, exponent }: GamePlay) => {
 interface StakersProps {
   readonly play: GamePlay
   readonly stakers: ChosenStakers
+  /** A round is asked for or on the screen. */
+  readonly is_round_on: boolean
 }
 
-/** The way from cash to free spins and back; of spins that are over, on to cash. */
-const Choice = ({ stakers: { free, is_free, choose } }: Pick<StakersProps, 'stakers'>) => {
+/** The way from cash to free spins and back; of spins that are over, on to cash. Not in the middle of a round: the game opens anew for it. */
+const Choice = ({ stakers: { free, is_free, choose }, is_round_on }: Omit<StakersProps, 'play'>) => {
   const text = useText<typeof gameTexts>()
   if (!free) return null
   return (
-    <Button size="sm" variant={free.left === 0 || !is_free ? 'primary' : 'secondary'} className="shrink-0" onClick={() => choose(!is_free)}>
+    <Button
+      size="sm"
+      variant={free.left === 0 || !is_free ? 'primary' : 'secondary'}
+      className="shrink-0"
+      disabled={is_round_on}
+      onClick={() => choose(!is_free)}
+    >
       {is_free ? text('game.free-spins.to-cash') : text('game.free-spins.to-free', { count: free.left })}
     </Button>
   )
 }
 
 /** The next stake comes from free spins, or they are over. */
-const FreeSpins = ({ play, stakers }: StakersProps) => {
+const FreeSpins = ({ play, stakers, is_round_on }: StakersProps) => {
   const text = useText<typeof gameTexts>()
   const money = useMoney(play)
   const { free, won } = stakers
   if (!free) return null
   const is_over = free.left === 0
   return (
-    <Strip action={<Choice stakers={stakers} />}>
+    <Strip action={<Choice stakers={stakers} is_round_on={is_round_on} />}>
       <span role="status" className="block">
         <b className="amount text-sm">{is_over ? text('game.free-spins.over') : text('game.free-spins.left', { count: free.left })}</b>{' '}
         <span className="text-ink-soft">
@@ -65,11 +73,11 @@ const FreeSpins = ({ play, stakers }: StakersProps) => {
 }
 
 /** GA-020: how far the bonus is, what of a stake here counts towards it, and whose money the next stake is. */
-const Bonus = ({ play, stakers, bonus }: StakersProps & { readonly bonus: GameBonus }) => {
+const Bonus = ({ play, stakers, is_round_on, bonus }: StakersProps & { readonly bonus: GameBonus }) => {
   const text = useText<typeof gameTexts>()
   const money = useMoney(play)
   const cash = useMain().playerInfo?.playerBalance?.balance ?? 0
-  const action = <Choice stakers={stakers} />
+  const action = <Choice stakers={stakers} is_round_on={is_round_on} />
   if (!bonus.isStaked) return <Strip action={action}>{text('game.bonus.excluded')}</Strip>
   const of = text('game.bonus.of', { wagered: money(bonus.wagered), required: money(bonus.required) })
   const is_cash = cash >= play.stakes.least_minor || bonus.balance === 0
@@ -94,11 +102,12 @@ const Bonus = ({ play, stakers, bonus }: StakersProps & { readonly bonus: GameBo
 }
 
 /** Under the game's bar: what pays stakes besides cash, in one strip; nothing where that is nothing. */
-export const GameStakers = ({ play, stakers }: StakersProps) => {
+export const GameStakers = (props: StakersProps) => {
   const text = useText<typeof gameTexts>()
-  const { free, is_free, bonus } = stakers
+  const { play, ...choice } = props
+  const { free, is_free, bonus } = choice.stakers
   if (!play.isMoney) return null
-  if (free && is_free) return <FreeSpins play={play} stakers={stakers} />
-  if (bonus) return <Bonus play={play} stakers={stakers} bonus={bonus} />
-  return free && <Strip action={<Choice stakers={stakers} />}>{text('game.free-spins.waiting', { count: free.left })}</Strip>
+  if (free && is_free) return <FreeSpins {...props} />
+  if (bonus) return <Bonus {...props} bonus={bonus} />
+  return free && <Strip action={<Choice {...choice} />}>{text('game.free-spins.waiting', { count: free.left })}</Strip>
 }
