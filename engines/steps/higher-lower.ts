@@ -99,13 +99,15 @@ export const higherLower = (spec: HigherLowerSpec): SteppedGame<State> => {
     })
     return { cards, said, right, price: right > 0 && ended !== 'wrong' ? offeredPrice(ways, all) : null, guesses, ended }
   }
+  // The last card is not skipped by whoever has guessed nothing: a round without a guess gives its stake back, and would wager a bonus without playing.
+  const maySkip = ({ said, right }: State): boolean => said.length + 1 < (right > 0 ? spec.cards : spec.cards - 1)
   const standing = (state: State): Standing => {
     const view = viewOf(state)
     const { ended, price, guesses } = view
     const pays = ended === 'stopped' ? (price ?? 0) : ended === 'left' ? 100 : 0
     const offers: Offer[] = [
       ...guesses.map(({ step }) => ({ step })),
-      ...(view.cards.length < spec.cards ? [{ step: skip_step }] : []),
+      ...(maySkip(state) ? [{ step: skip_step }] : []),
       ...(price === null ? [] : [{ step: stop_step, pays: price }]),
     ]
     return { view, offers: ended ? [] : offers, staked: 100, pays, used: view.cards.length }
@@ -141,6 +143,8 @@ export const higherLower = (spec: HigherLowerSpec): SteppedGame<State> => {
     take,
     standing,
     fallback: stopOrLeave,
+    // The last card could be skipped unguessed once: rounds of that time are played on and told as they were.
+    wasOffered: ({ ended }, step) => ended === null && step === skip_step,
     most: { returned: most_price, staked: 100 },
     plays: Object.fromEntries(spec.shown.map((right) => [`right:${right}`, playOf(right)])),
     exported: { family: 'higher-lower', cards: spec.cards },

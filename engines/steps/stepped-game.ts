@@ -53,6 +53,8 @@ export interface SteppedGame<State = unknown> {
   standing(state: State): Standing
   /** What the house does when the time of a round is over, by what is offered alone. Again and again it ends every round. */
   readonly fallback: (offers: readonly Offer[]) => string
+  /** Of an open round a step that is offered no more. It is told where it was taken, or was offered before; nobody else may take it. */
+  wasOffered?(state: State, step: string): boolean
   /** The most that is returned, and the most that is staked, in hundredths of the first stake. */
   readonly most: { readonly returned: number; readonly staked: number }
   /** The ways of playing whose figures are published: the choice, what is done at each standing, and the exact moments of that. */
@@ -120,7 +122,8 @@ const walk = (game: SteppedGame, command: SteppedCommand, source: ByteSource, ne
   const events: StepEvent[] = [{ type: 'stands', step: null, view: standing.view }]
   const steps: string[] = []
   for (let step = next(standing, 0); step !== null; step = next(standing, steps.length)) {
-    if (!isOffered(game, standing.offers, step)) throw new RangeError(`${game.slug} does not offer ${step} now`)
+    if (!isOffered(game, standing.offers, step) && !game.wasOffered?.(state, step))
+      throw new RangeError(`${game.slug} does not offer ${step} now`)
     state = game.take(state, step)
     standing = game.standing(state)
     steps.push(step)

@@ -1,5 +1,5 @@
 import './look.css'
-import { milkyWay } from '#engines/steps/games/milky-way.ts'
+import { milkyWay, most_cards } from '#engines/steps/games/milky-way.ts'
 import { rankOf, rightRanks, type HigherLowerView } from '#engines/steps/higher-lower.ts'
 import { priceOf } from '#engines/steps/price.ts'
 import { instantFormats } from '../../instant/instant-formats.ts'
@@ -89,7 +89,7 @@ const milkyStage = ({ host }: StepsParts): StepsStage<HigherLowerView> => {
       stepsRules({
         host,
         game: milkyWay,
-        how: [text('milky.rules.how')],
+        how: [text('milky.rules.how', { cards: most_cards })],
         ladder: [1, 2, 3, 4, 5, 6, 7].map((rank) => {
           const [[step, ranks] = ['higher', 0]] = Object.entries(rightRanks(rank))
           return { name: `${cardName(rank - 1)}: ${guessName(step, rank)}`, price: priceOf(BigInt(ranks), 13n), chance: ranks / 13 }
