@@ -35,7 +35,7 @@ export const settle = (table: RouletteTable, { bets }: TableCommand, number: num
   return { win_minor, events }
 }
 
-/** The least that comes back in all pockets but the worst few, as a share of the stake: 100 for equal chips on red and black. */
+/** The least that comes back in all pockets but the worst few, as a share of the stake: 100 for equal chips on red and black; a part of a percent is one. */
 const oppositePercent = (table: RouletteTable, { bets }: TableCommand): number => {
   const returned = table.order.map(() => 0)
   let staked_minor = 0
@@ -47,7 +47,7 @@ const oppositePercent = (table: RouletteTable, { bets }: TableCommand): number =
   // As many pockets may lose and a bet still counts as covered: the zeros, and one more.
   const rare_pockets = 1 + table.order.filter((number) => colourOf(number) === 'green').length
   const least = returned.toSorted((a, b) => a - b)[rare_pockets] ?? 0
-  return Math.min(100, Math.floor((least * 100) / staked_minor))
+  return Math.min(100, Math.ceil((least * 100) / staked_minor))
 }
 
 /** A table of roulette, with every bet of its layout and several bets a round. One draw decides: the pocket. */

@@ -195,7 +195,7 @@ test('bets that cover opposite outcomes are known by what comes back whatever ha
     rouletteEngine.oppositePercent?.({ bets: bets.map(([place, stake_minor]) => ({ place, stake_minor })) })
   expect(covered(['red', 100])).toBe(0)
   expect(covered(['red', 100], ['black', 100])).toBe(100)
-  expect(covered(['red', 100], ['black', 20])).toBe(33)
+  expect(covered(['red', 100], ['black', 20])).toBe(34)
   expect(covered(['dozen:1', 50], ['dozen:2', 50], ['dozen:3', 50])).toBe(100)
   expect(covered(['dozen:1', 50], ['dozen:2', 50])).toBe(0)
   expect(covered(['straight:17', 100], ['red', 1])).toBe(0)

@@ -1,6 +1,6 @@
 import type { Names } from '../game.ts'
 import { dealRanges, dealtCards, type Card } from './cards.ts'
-import type { TableGame, TableOutcome, TablePlace } from './table-game.ts'
+import type { TableGame, TableOutcome, TablePlace, TableResult } from './table-game.ts'
 
 const packs = 8
 const draws = 6
@@ -107,6 +107,19 @@ const outcomes = (type: string): readonly TableOutcome[] => {
  */
 export const baccaratWays = { player: 2_230_518_282_592_256, banker: 2_292_252_566_437_888, all: 4_998_398_275_503_360 } as const
 
+/** In so many of them the banker wins with six points, which pays half. */
+export const banker_six_ways = 269_232_304_455_680
+
+/** How the sides stand at the end. A pair comes in a few ways of each. */
+const results: readonly TableResult[] = (
+  [
+    [baccaratWays.player, 1, 0],
+    [baccaratWays.banker - banker_six_ways, 0, 1],
+    [banker_six_ways, 0, 6],
+    [baccaratWays.all - baccaratWays.player - baccaratWays.banker, 0, 0],
+  ] as const
+).map(([ways, player, banker]) => ({ ways, halves: (place) => (place.endsWith('pair') ? 0 : sideHalves(place, player, banker)) }))
+
 /** Baccarat without commission from eight packs, shuffled anew for each coup. */
 export const baccaratGame = ({ slug, names }: { readonly slug: string; readonly names: Names }): TableGame => ({
   slug,
@@ -116,5 +129,6 @@ export const baccaratGame = ({ slug, names }: { readonly slug: string; readonly 
   halves,
   most_halves: 26,
   outcomes,
+  results,
   exported: { family: 'baccarat', packs },
 })

@@ -18,6 +18,12 @@ export interface TableOutcome {
   readonly halves: number
 }
 
+/** One of all things that a round of the table may come to: in how many ways, and what a chip on each place returns then, in halves of the stake. */
+export interface TableResult {
+  readonly ways: number
+  readonly halves: (place: string) => number
+}
+
 /** A table of several bets a round and a fixed number of draws. Everything that tells one such game from another stands here. */
 export interface TableGame {
   readonly slug: string
@@ -35,6 +41,11 @@ export interface TableGame {
   readonly most_halves: number
   /** Everything that can come of a type of bets. */
   readonly outcomes: (type: string) => readonly TableOutcome[]
+  /**
+   * Everything that a round may come to for all places at once: bets that cover each other are known by it. Bets that win in a few ways of
+   * each result (a pair) return nothing in it. Left out at tables that take cash alone.
+   */
+  readonly results?: readonly TableResult[]
   /** What decides the pays, as plain JSON with the family's name: what the independent verifier reads. */
   readonly exported: { readonly family: string; readonly [field: string]: unknown }
 }
@@ -60,6 +71,35 @@ export const settleTable = (game: TableGame, { bets }: TableCommand, values: rea
   return { win_minor, events }
 }
 
+/** Bets count as covered although as many rounds lose: triples of three dice, equal ranks of two cards. */
+const rare = 1 / 12
+
+/**
+ * The least that comes back in all results but the worst rare ones, as a share of the stake: 100 for equal chips on player and banker. What is
+ * above a whole percent is the next one, since terms say "more than".
+ */
+const oppositePercentOf = (results: readonly TableResult[]): ((command: TableCommand) => number) => {
+  const all_ways = results.reduce((sum, { ways }) => sum + ways, 0)
+  // A round asks for few places again and again, and reading one is dearer than adding it up.
+  const known = new Map<string, readonly number[]>()
+  const returnsOf = (place: string): readonly number[] => {
+    const found = known.get(place) ?? results.map(({ halves }) => halves(place))
+    known.set(place, found)
+    return found
+  }
+  return ({ bets }) => {
+    const returned = results.map(({ ways }) => ({ ways, halves: 0 }))
+    let staked_minor = 0
+    for (const { place, stake_minor } of bets) {
+      for (const [index, halves] of returnsOf(place).entries()) (returned[index] as { halves: number }).halves += stake_minor * halves
+      staked_minor += stake_minor
+    }
+    let may_lose = rare * all_ways
+    const least = returned.toSorted((one, other) => one.halves - other.halves).find(({ ways }) => (may_lose -= ways) < 0)
+    return Math.min(100, Math.ceil(((least?.halves ?? 0) * 50) / staked_minor))
+  }
+}
+
 /** Some places of the table, each once. */
 const dealtPlaces = ({ places, composed }: TableGame, source: ByteSource): readonly string[] => {
   const count = 1 + below(source, Math.min(12, places.length))
@@ -71,7 +111,7 @@ const dealtPlaces = ({ places, composed }: TableGame, source: ByteSource): reado
 
 /** A playable table out of its definition and its published figures. */
 export const tableEngine = (game: TableGame, maths: GameMaths): TableEngine => {
-  const { composed } = game
+  const { composed, results } = game
   const ids = new Set(game.places.map(({ id }) => id))
   // Chips on every place at once win a safe integer, and a half of an even stake is whole.
   const most_places = composed ? most_chips : game.places.length
@@ -86,6 +126,7 @@ export const tableEngine = (game: TableGame, maths: GameMaths): TableEngine => {
     game,
     maths,
     check: (command) => checkBets(command, stakes, composed?.isPlace ?? ((id) => ids.has(id))),
+    ...(results && { oppositePercent: oppositePercentOf(results) }),
     play: (command, source) =>
       settleTable(
         game,

@@ -1,4 +1,4 @@
-import type { TableGame, TableOutcome, TablePlace } from '../table-game.ts'
+import type { TableGame, TableOutcome, TablePlace, TableResult } from '../table-game.ts'
 
 /** What is returned for the totals 4 to 10 of three dice, in halves of the chip, itself included; 11 to 17 are their mirror. */
 const lowTotals = [132, 66, 40, 27, 19, 16, 15] as const
@@ -50,6 +50,12 @@ const outcomes = (type: string): readonly TableOutcome[] => {
   return [...by_halves].map(([returned, ways]) => ({ ways, halves: returned }))
 }
 
+/** The order of the dice tells no bet anything. */
+const results: readonly TableResult[] = [...Map.groupBy(throws, (values) => values.toSorted().join(' ')).values()].map((alike) => ({
+  ways: alike.length,
+  halves: (place) => halves(place, alike[0] ?? []),
+}))
+
 /** Three dice under a bowl, with the bets of sic bo. */
 export const cossackDice: TableGame = {
   slug: 'cossack-dice',
@@ -59,5 +65,6 @@ export const cossackDice: TableGame = {
   halves,
   most_halves: 400,
   outcomes,
+  results,
   exported: { family: 'three-dice', totals: Object.fromEntries(totals.map(({ total, returned }) => [total, returned])) },
 }

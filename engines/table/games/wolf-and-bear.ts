@@ -1,5 +1,5 @@
 import { dealRanges, dealtCards } from '../cards.ts'
-import type { TableGame, TableOutcome } from '../table-game.ts'
+import type { TableGame, TableOutcome, TableResult } from '../table-game.ts'
 
 const packs = 6
 
@@ -17,6 +17,17 @@ const halves = (place: string, values: readonly number[]): number => {
 }
 
 const all = BigInt(52 * packs - 1)
+
+/** What the second card is beside the first: equal, or higher or lower by turns, and of its suit or not. */
+const results: readonly TableResult[] = [true, false].flatMap((is_same_suit) => {
+  const alike = is_same_suit ? packs - 1 : 3 * packs
+  const other = is_same_suit ? 12 * packs : 36 * packs
+  return [
+    { ways: alike, halves: (place) => halvesOf(place, 1, 1, is_same_suit) },
+    { ways: other / 2, halves: (place) => halvesOf(place, 2, 1, is_same_suit) },
+    { ways: other / 2, halves: (place) => halvesOf(place, 1, 2, is_same_suit) },
+  ]
+})
 
 /** The first card may be any; of the others so many are of its rank, so many of its suit. */
 const outcomes = (type: string): readonly TableOutcome[] => {
@@ -52,5 +63,6 @@ export const wolfAndBear: TableGame = {
   halves,
   most_halves: 26,
   outcomes,
+  results,
   exported: { family: 'two-cards', packs },
 }

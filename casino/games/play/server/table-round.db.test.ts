@@ -7,6 +7,8 @@ import type { TableBet } from '#engines/table/bets.ts'
 import { getRoundEndpoint, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
 import { rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
+import { fundWith, giveGrant, grantOf } from '#casino/money/wallet/testing/granted-player.ts'
+import { readGrants } from '#casino/money/wallet/server/api.ts'
 import { verifyRound, type RevealedRound } from '../web/verify-round.ts'
 
 let t: TestHouse
@@ -65,4 +67,17 @@ test.each(tableEngines)('GA-002: $slug plays the demo by the same call, and no m
   const { body } = await play(slug, session, chipsOn(game, stakes.least_minor))
   expect(body.data.round).toMatchObject({ mode: 'demo', slug })
   expect((await start(slug)).balance_minor).toBe(100_000)
+})
+
+test('bonus terms: chips on player and banker wager nothing of a bonus, chips on one of them do', async () => {
+  player = await fundedPlayer(t, 10_000n)
+  const fund = await fundWith(t, 'tables', 1_000n)
+  await giveGrant(t, grantOf(player.id, 91n, { fund, contributions: { table: 100 }, most_stake_minor: 2_000n }))
+  const wagered = async () => (await readGrants(t.house.db, [91n]))[0]?.wagered_minor
+  const { session } = await start('grand-baccarat')
+  const chip = (place: string): TableBet => ({ place, stake_minor: 500 })
+  expect((await play('grand-baccarat', session, [chip('player'), chip('banker')])).body.success).toBe(true)
+  expect(await wagered()).toBe(0n)
+  expect((await play('grand-baccarat', session, [chip('player')])).body.success).toBe(true)
+  expect(await wagered()).toBe(500n)
 })
