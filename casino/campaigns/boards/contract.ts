@@ -88,6 +88,8 @@ export const BoardView = Type.Object({
   /** Playing joins automatically; otherwise only an explicit join. */
   isAutoSubscription: Type.Boolean(),
   isSubscribed: Type.Boolean(),
+  /** Left while it ran, or was taken out by a break: there is no way back to it. */
+  isOut: Type.Boolean(),
   playerData: Type.Union([BoardUser, Type.Null()]),
   /** The player's row and its neighbours (TO-010); empty without a place. */
   competitors: Type.Array(BoardUser),
@@ -195,7 +197,12 @@ export interface BoardMessages {
     readonly playersCount: number
   }
   /** Changed rows: on the board's channel the visible ones, on the player's own channel their own. */
-  readonly bet: { readonly rows: BoardUser[]; readonly outplayAttempts?: BoardAttempt[]; readonly isSubscribed?: boolean }
+  readonly bet: {
+    readonly rows: BoardUser[]
+    readonly outplayAttempts?: BoardAttempt[]
+    readonly isSubscribed?: boolean
+    readonly isOut?: boolean
+  }
   readonly playerWin: {
     readonly titles: Text
     readonly place: number

@@ -85,9 +85,9 @@ export const texts = defineTexts({
     en: '{kind, select, race {Leave the race} other {Leave the contest}}',
   },
   'boards.leave.question': {
-    uk: 'Ваш рядок зникне з таблиці. Повернутися можна до {kind, select, race {кінця гонки} other {завершення}}, очки збережуться.',
-    ru: 'Ваша строка исчезнет из таблицы. Вернуться можно до {kind, select, race {конца гонки} other {завершения}}, очки сохранятся.',
-    en: 'You’ll be removed from the table. You can come back until {kind, select, race {the race} other {it}} ends; your points are kept.',
+    uk: '{state, select, soon {Повернутися можна до старту, потім уже ні.} other {Ваш рядок зникне з таблиці, і повернутися до {kind, select, race {цієї гонки} other {цього змагання}} вже не можна: ні кнопкою, ні грою. Набрані очки нічого не принесуть.}}',
+    ru: '{state, select, soon {Вернуться можно до старта, потом уже нет.} other {Ваша строка исчезнет из таблицы, и вернуться в {kind, select, race {эту гонку} other {это соревнование}} уже нельзя: ни кнопкой, ни игрой. Набранные очки ничего не принесут.}}',
+    en: '{state, select, soon {You can come back until it starts, but not after that.} other {You’ll be removed from the table, and you can’t come back to this {kind, select, race {race} other {contest}}, by the button or by playing. Your points will earn nothing.}}',
   },
   'boards.leave.yes': { uk: 'Так, вийти', ru: 'Да, выйти', en: 'Yes, leave' },
   'boards.leave.no': { uk: 'Лишитися', ru: 'Остаться', en: 'Stay' },
@@ -152,6 +152,11 @@ export const texts = defineTexts({
     uk: 'Спершу приєднайтеся: {counts, select, bets {розраховане до того не рахується} other {до того раунди не рахуються}}. Далі рахуються ставки від {stake}.',
     ru: 'Сначала присоединитесь: {counts, select, bets {рассчитанное до этого не считается} other {до этого раунды не считаются}}. Дальше считаются ставки от {stake}.',
     en: 'Join first: {counts, select, bets {bets settled} other {rounds played}} before don’t count. From then on stakes of {stake} or more do.',
+  },
+  'boards.yours.left': {
+    uk: 'Ви вже не берете участі: хто вийшов або взяв перерву в грі, до кінця не повертається. {kind, select, race {Наступна гонка для вас відкрита.} other {Наступне змагання для вас відкрите.}}',
+    ru: 'Вы уже не участвуете: кто вышел или взял перерыв в игре, до конца не возвращается. {kind, select, race {Следующая гонка для вас открыта.} other {Следующее соревнование для вас открыто.}}',
+    en: 'You’re no longer in: whoever leaves or takes a break from play stays out until the end. The next {kind, select, race {race} other {contest}} is open to you.',
   },
   'boards.yours.over': {
     uk: '{kind, select, race {Гонка завершилася} other {Змагання завершилося}}, долучитися вже не можна. За кілька секунд тут будуть підсумки.',
@@ -281,9 +286,9 @@ export const texts = defineTexts({
   },
   'boards.rules.privacy.heading': { uk: 'Хто вас бачить', ru: 'Кто вас видит', en: 'Who can see you' },
   'boards.rules.privacy': {
-    uk: '{counts, select, bets {У таблиці лише псевдонім, ставки й очки. {auto, select, yes {Участь починається сама з першою розрахованою ставкою{leaves, select, yes {; вийти можна будь-коли} other {}}.} other {Участь починається лише після того, як ви приєднаєтеся.}}} other {У таблиці лише псевдонім, раунди й очки. {auto, select, yes {Участь починається сама, коли ви граєте в {kind, select, race {гру гонки} other {гру зі списку}} на гроші{leaves, select, yes {; вийти можна будь-коли} other {}}.} other {Участь починається лише після того, як ви приєднаєтеся.}}}}',
-    ru: '{counts, select, bets {В таблице только псевдоним, ставки и очки. {auto, select, yes {Участие начинается само с первой рассчитанной ставкой{leaves, select, yes {; выйти можно в любой момент} other {}}.} other {Участие начинается только после того, как вы присоединитесь.}}} other {В таблице только псевдоним, раунды и очки. {auto, select, yes {Участие начинается само, когда вы играете в {kind, select, race {игру гонки} other {игру из списка}} на деньги{leaves, select, yes {; выйти можно в любой момент} other {}}.} other {Участие начинается только после того, как вы присоединитесь.}}}}',
-    en: '{counts, select, bets {The table only shows a nickname, the number of bets and points. {auto, select, yes {You join automatically with your first settled bet{leaves, select, yes {, and you can leave at any time} other {}}.} other {You take part only once you join.}}} other {The table only shows a nickname, rounds and points. {auto, select, yes {You join automatically when you play a {kind, select, race {race game} other {game on the list}} for money{leaves, select, yes {, and you can leave at any time} other {}}.} other {You take part only once you join.}}}}',
+    uk: '{counts, select, bets {У таблиці лише псевдонім, ставки й очки. {auto, select, yes {Участь починається сама з першою розрахованою ставкою{leaves, select, yes {; вийти можна будь-коли, повернутися лише до старту} other {}}.} other {Участь починається лише після того, як ви приєднаєтеся.}}} other {У таблиці лише псевдонім, раунди й очки. {auto, select, yes {Участь починається сама, коли ви граєте в {kind, select, race {гру гонки} other {гру зі списку}} на гроші{leaves, select, yes {; вийти можна будь-коли, повернутися лише до старту} other {}}.} other {Участь починається лише після того, як ви приєднаєтеся.}}}}{counts, select, places {} other { Хто бере перерву в грі, вибуває до кінця.}}',
+    ru: '{counts, select, bets {В таблице только псевдоним, ставки и очки. {auto, select, yes {Участие начинается само с первой рассчитанной ставкой{leaves, select, yes {; выйти можно в любой момент, вернуться только до старта} other {}}.} other {Участие начинается только после того, как вы присоединитесь.}}} other {В таблице только псевдоним, раунды и очки. {auto, select, yes {Участие начинается само, когда вы играете в {kind, select, race {игру гонки} other {игру из списка}} на деньги{leaves, select, yes {; выйти можно в любой момент, вернуться только до старта} other {}}.} other {Участие начинается только после того, как вы присоединитесь.}}}}{counts, select, places {} other { Кто берёт перерыв в игре, выбывает до конца.}}',
+    en: '{counts, select, bets {The table only shows a nickname, the number of bets and points. {auto, select, yes {You join automatically with your first settled bet{leaves, select, yes {; you can leave at any time, but come back only until it starts} other {}}.} other {You take part only once you join.}}} other {The table only shows a nickname, rounds and points. {auto, select, yes {You join automatically when you play a {kind, select, race {race game} other {game on the list}} for money{leaves, select, yes {; you can leave at any time, but come back only until it starts} other {}}.} other {You take part only once you join.}}}}{counts, select, places {} other { Whoever takes a break from play is out until the end.}}',
   },
   'boards.past': {
     uk: '{kind, select, race {Минулі гонки} other {Що вже завершилося}}',

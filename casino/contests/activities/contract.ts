@@ -98,6 +98,7 @@ export const actOnActivity = endpoint({
     'activity-soon',
     'activity-closed',
     'activity-play-closed',
+    'activity-left',
     'activity-team-chosen',
     'missions-closed',
     'missions-not-done',

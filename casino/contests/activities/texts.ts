@@ -19,6 +19,11 @@ export const texts = defineTexts({
     ru: 'Игра для вас сейчас закрыта, поэтому в событиях вы не участвуете.',
     en: 'You can’t play at the moment, so you can’t take part in events.',
   },
+  'activity-left': {
+    uk: 'Хто взяв перерву в грі, до кінця цього змагання не повертається.',
+    ru: 'Кто взял перерыв в игре, до конца этого соревнования не возвращается.',
+    en: 'Whoever takes a break from play stays out of this contest until it ends.',
+  },
   'activity-team-chosen': {
     uk: 'Ви вже у своїй команді до кінця події.',
     ru: 'Вы уже в своей команде до конца события.',

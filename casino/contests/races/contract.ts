@@ -65,7 +65,7 @@ export const subscribe = endpoint({
   ...membership,
   route: 'POST /rest/races/{id}/subscribe/',
   reply: membershipReply,
-  refusals: ['race-unknown', 'race-closed', 'race-play-closed', 'too-many-requests'],
+  refusals: ['race-unknown', 'race-closed', 'race-play-closed', 'race-left', 'too-many-requests'],
   rows: ['API-077', 'RA-002'],
   summary: 'Takes part in a race that runs or will',
 })
@@ -76,7 +76,7 @@ export const leave = endpoint({
   reply: membershipReply,
   refusals: ['race-unknown', 'race-closed', 'too-many-requests'],
   rows: ['RA-002'],
-  summary: 'Takes part no longer: the row leaves the table and playing does not bring it back',
+  summary: 'Takes part no longer: the row leaves the table and playing does not bring it back, nor does anything once the race runs',
 })
 
 /** Data of the page component `races`. */

@@ -16,6 +16,11 @@ export const texts = defineTexts({
     ru: 'Игра для вас сейчас закрыта, поэтому в гонках вы не участвуете.',
     en: 'You can’t play at the moment, so you can’t enter races.',
   },
+  'race-left': {
+    uk: 'Хто вийшов з гонки або взяв перерву в грі, до її кінця не повертається. Беріть участь у наступній.',
+    ru: 'Кто вышел из гонки или взял перерыв в игре, до её конца не возвращается. Участвуйте в следующей.',
+    en: 'Whoever leaves a race or takes a break from play stays out until it ends. Take part in the next one.',
+  },
   'races.place-prize': {
     uk: '{place} місце в гонці «{race}»',
     ru: '{place} место в гонке «{race}»',

@@ -37,7 +37,7 @@ export const joinByCode = endpoint({
   effect: 'changes',
   body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
   reply: Type.Object({ data: SpecialRace }),
-  refusals: ['special-race-code-wrong', 'special-race-closed', 'special-race-play-closed', 'too-many-requests'],
+  refusals: ['special-race-code-wrong', 'special-race-closed', 'special-race-play-closed', 'special-race-left', 'too-many-requests'],
   rows: ['API-078', 'RA-007', 'SA-054'],
   summary: 'Takes part in the special race of this code',
 })

@@ -16,6 +16,11 @@ export const texts = defineTexts({
     ru: 'Игра для вас сейчас закрыта, поэтому в гонках вы не участвуете.',
     en: 'You can’t play at the moment, so you can’t enter races.',
   },
+  'special-race-left': {
+    uk: 'Хто взяв перерву в грі, до кінця цієї гонки не повертається.',
+    ru: 'Кто взял перерыв в игре, до конца этой гонки не возвращается.',
+    en: 'Whoever takes a break from play stays out of this race until it ends.',
+  },
   'special-races.place-prize': {
     uk: '{place} місце в спеціальній гонці «{title}»',
     ru: '{place} место в специальной гонке «{title}»',

@@ -256,7 +256,7 @@ export const subscribe = endpoint({
   route: 'POST /rest/tournaments/{id}/subscribe/',
   aliases: ['GET /rest/tournaments/{id}/subscribe/'],
   reply: Type.Object({ data: Type.Object({ isSubscribed: Type.Boolean() }) }),
-  refusals: wishes,
+  refusals: [...wishes, 'tournament-left'],
   rows: ['API-070', 'TO-006', 'A-012'],
   summary: 'Takes part in a tournament that runs or will',
 })

@@ -21,6 +21,11 @@ export const texts = defineTexts({
     ru: 'Игра для вас сейчас закрыта, поэтому в турнирах вы не участвуете.',
     en: 'You can’t play at the moment, so you can’t enter tournaments.',
   },
+  'tournament-left': {
+    uk: 'Хто вийшов або взяв перерву в грі, до кінця не повертається. Беріть участь у наступному етапі чи турнірі.',
+    ru: 'Кто вышел или взял перерыв в игре, до конца не возвращается. Участвуйте в следующем этапе или турнире.',
+    en: 'Whoever leaves or takes a break from play stays out until the end. Take part in the next stage or tournament.',
+  },
   'tournament-no-attempt': {
     uk: 'Зараз додаткової спроби немає: спершу зіграйте всі, що маєте, або ви вже взяли всі.',
     ru: 'Сейчас дополнительной попытки нет: сначала сыграйте все, что есть, или вы уже взяли все.',

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { BoardView, BoardWinner, PastBoard } from '../contract.ts'
 import { fundOf, rangeOf } from '../places.ts'
-import { neighbours, rows_limit, shownEnd, shownState } from '../rules.ts'
+import { isLeavingFinal, neighbours, rows_limit, shownEnd, shownState } from '../rules.ts'
 import { attemptsOf, freshProgress, type Plan } from '../scoring.ts'
 import { shownAdditional } from './additional-prizes.ts'
 import { boardById, boardsFeedingAny, pastBoards, type BoardRow } from './board-store.ts'
@@ -81,6 +81,7 @@ const ownPart = async ({ house, player_id, language }: Viewer, board: BoardRow) 
   const entry = known?.is_in ? known : undefined
   return {
     isSubscribed: entry !== undefined,
+    isOut: known?.is_in === false && isLeavingFinal(board, house.clock.now()),
     playerData: entry ? ((await linesOf(house, table, [entry.player_id])).get(entry.player_id) ?? null) : null,
     competitors: entry ? await rowsAround(house, table, entry.player_id, neighbours) : [],
     outplayAttempts: attemptsOf(entry ?? freshProgress, planOf(board, entry)),

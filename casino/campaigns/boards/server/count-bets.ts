@@ -9,7 +9,7 @@ import { addRound, freshProgress, type Progress } from '../scoring.ts'
 import { tablesMoved } from './board-messages.ts'
 import { lockBoardsOfBets } from './board-store.ts'
 import { betsOfEntry, knownBets, writeBets, type CountedBet } from './counted-bets-store.ts'
-import { insertEntries } from './entry-store.ts'
+import { insertEntries, joinedAfter, type NewEntry } from './entry-store.ts'
 import { promisedBoards, type PromisedBoard } from './known-boards.ts'
 import { countedMoves, freshEntry, type Entry } from './live-entry.ts'
 import { lockedTables } from './live-table.ts'
@@ -54,6 +54,22 @@ const betsAbout = async (tx: Tx, boards: readonly PromisedBoard[], bets: readonl
   return [...about.values()]
 }
 
+/** Where one takes part by one's own word, bets settled before that word count for nothing, whenever they are read. */
+const settledBeforeJoining = async (
+  tx: Tx,
+  { id, spec }: PromisedBoard,
+  bets: readonly CountedBet[],
+): Promise<(bet: NewEntry & Pick<CountedBet, 'at'>) => boolean> => {
+  if (spec.entry === 'play' || bets.length === 0) return () => false
+  const from = new Date(Math.min(...bets.map(({ at }) => at.getTime())))
+  const joinedAt = await joinedAfter(
+    tx,
+    [...new Set(bets.map(({ player_id }) => player_id))].map((player_id) => ({ board_id: id, player_id })),
+    from,
+  )
+  return (bet) => bet.at < (joinedAt(bet) ?? bet.at)
+}
+
 /** How far a player is by all their bets that count: points of a result that was taken back are gone with it. */
 const recount = async (tx: Tx, { id, spec }: PromisedBoard, entry: Entry): Promise<Entry> => {
   const rule = { ...spec, attempts: spec.attempts + entry.extra }
@@ -95,9 +111,10 @@ export const countBets = async (facts: readonly SettledFact[], tx: Tx, house: Ho
       entering.map((player_id) => ({ board_id, player_id })),
       now,
     )
+    const isBeforeJoining = await settledBeforeJoining(tx, board, own)
     await writeBets(
       tx,
-      own.filter(({ player_id }) => is_in.has(player_id)),
+      own.filter((bet) => is_in.has(bet.player_id) && !isBeforeJoining(bet)),
     )
     const moved: Entry[] = []
     for (const entry of playing) moved.push(await recount(tx, board, entry))

@@ -9,7 +9,7 @@ import { addRound, type CountedRound } from '../scoring.ts'
 import { tablesMoved } from './board-messages.ts'
 import { lockBoardsOfGames, type LockedBoard } from './board-store.ts'
 import { boostAt, boostsOf, type BoostRow } from './boost-store.ts'
-import { insertEntries } from './entry-store.ts'
+import { insertEntries, joinedAfter } from './entry-store.ts'
 import { promisedBoards, type PromisedBoard } from './known-boards.ts'
 import { countedMoves, entryAfter, freshEntry, type Entry } from './live-entry.ts'
 import { lockedTables, type LiveTable } from './live-table.ts'
@@ -39,6 +39,8 @@ interface Playing {
   readonly before: Entry
   after: Entry
   boosts: readonly BoostRow[]
+  /** Where one takes part by one's own word: rounds before that word count for nothing, whenever they are read. */
+  joined_at: Date | null
 }
 
 /** A board, and who plays on it in this batch. */
@@ -63,10 +65,11 @@ const alertOf = ({ id, spec }: PromisedBoard, alerted: number, round: PlacedRoun
 /** Counts a player's next round in log order; one that was counted before changes nothing. Returns what they are told about its stake. */
 const countRound = (board: PromisedBoard, playing: Playing, round: PlacedRound): Alert | null => {
   const { spec } = board
-  const { before, after, boosts } = playing
+  const { before, after, boosts, joined_at } = playing
   const { tx, position, data } = round
   if (tx < after.counted_tx || (tx === after.counted_tx && position <= after.counted_position)) return null
-  const verdict = before.is_in ? stakeVerdict(spec.stakes, data.currency, data.stake_minor) : null
+  const is_in = before.is_in && (joined_at === null || data.at >= joined_at)
+  const verdict = is_in ? stakeVerdict(spec.stakes, data.currency, data.stake_minor) : null
   const attempts = spec.attempts + before.extra
   const times = spec.boost ? boostAt(spec, boosts, data.at) : 1
   const { score, stakes, rounds_per_attempt } = spec
@@ -114,13 +117,22 @@ const enter = ({ board, table, players }: PlayedBoard, { player_id }: PlacedRoun
   const known = table.entries.get(player_id)
   if (!known && board.spec.entry !== 'play') return
   const before = known ?? freshEntry(player_id)
-  players.set(player_id, { is_new: !known, before, after: before, boosts: [] })
+  players.set(player_id, { is_new: !known, before, after: before, boosts: [], joined_at: null })
+}
+
+const entriesOf = ({ board, players }: PlayedBoard) => [...players.keys()].map((player_id) => ({ board_id: board.id, player_id }))
+
+/** When they joined who did so during this batch: the others did before all of its rounds. */
+const addJoining = async (tx: Tx, boards: readonly PlayedBoard[], from: Date): Promise<void> => {
+  const joined_by_word = boards.filter(({ board }) => board.spec.entry !== 'play')
+  const joinedAt = await joinedAfter(tx, joined_by_word.flatMap(entriesOf), from)
+  for (const { board, players } of joined_by_word)
+    for (const [player_id, playing] of players) playing.joined_at = joinedAt({ board_id: board.id, player_id })
 }
 
 const addBoosts = async (tx: Tx, boards: readonly PlayedBoard[]): Promise<void> => {
   const boosted = boards.filter(({ board }) => board.spec.boost)
-  const playersOf = ({ board, players }: PlayedBoard) => [...players.keys()].map((player_id) => ({ board_id: board.id, player_id }))
-  const boostsOfPlayer = await boostsOf(tx, boosted.flatMap(playersOf))
+  const boostsOfPlayer = await boostsOf(tx, boosted.flatMap(entriesOf))
   for (const { board, players } of boosted)
     for (const [player_id, playing] of players) playing.boosts = boostsOfPlayer({ board_id: board.id, player_id })
 }
@@ -157,11 +169,13 @@ export const countRounds = async (facts: readonly CountedFact[], tx: Tx, house: 
   const money = moneyRounds(facts)
   if (money.length === 0) return
   const rounds = money.map(placed)
-  const locked = await lockBoardsOfGames(tx, { games: [...new Set(rounds.map(({ slug }) => slug))], ...spanOf(money) })
+  const span = spanOf(money)
+  const locked = await lockBoardsOfGames(tx, { games: [...new Set(rounds.map(({ slug }) => slug))], ...span })
   if (locked.length === 0) return
   const by_game = await boardsByGame(tx, house, locked)
   const boards = [...new Set([...by_game.values()].flat())]
   eachRound(by_game, rounds, enter)
+  await addJoining(tx, boards, span.from)
   await addBoosts(tx, boards)
   const alerts: Alert[] = []
   eachRound(by_game, rounds, ({ board, players }, round) => {

@@ -81,7 +81,7 @@ export const addEntries = async (tx: Tx, entries: readonly NewEntry[], at: Date)
   return rows
 }
 
-/** Joins explicitly, also after leaving; nobody where the player has another team already. The board's row must be locked. */
+/** Joins explicitly, also after leaving; whether that is allowed the caller has asked. Nobody where the player has another team already. The board's row must be locked. */
 export const joinEntry = async (
   tx: Tx,
   { board_id, player_id }: NewEntry,
@@ -95,6 +95,17 @@ export const joinEntry = async (
      where e.team is null or e.team = excluded.team
     returning ${member}`.execute(tx)
   return rows
+}
+
+/** When players joined boards that are joined by their own word; of those alone who did so after a moment. */
+export const joinedAfter = async (tx: Tx, entries: readonly NewEntry[], at: Date): Promise<(entry: NewEntry) => Date | null> => {
+  if (entries.length === 0) return () => null
+  const { rows } = await sql<NewEntry & { readonly joined_at: Date }>`
+    select e.board_id, e.player_id, e.joined_at
+      from ${givenEntries(entries)} join campaigns_boards.entries e on e.board_id = g.board_id and e.player_id = g.player_id
+     where e.joined_at > ${at}`.execute(tx)
+  const joined = new Map(rows.map(({ board_id, player_id, joined_at }) => [`${board_id}:${player_id}`, joined_at]))
+  return ({ board_id, player_id }) => joined.get(`${board_id}:${player_id}`) ?? null
 }
 
 /** Adds an attempt, up to the maximum; nobody if all are taken. The board's row must be locked. */

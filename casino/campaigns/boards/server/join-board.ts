@@ -4,9 +4,18 @@ import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
-import { boardState, isWithin } from '../rules.ts'
+import { boardState, isLeavingFinal, isWithin } from '../rules.ts'
 import { lockBoardsOfGames, lockOpenBoard, boardById, type BoardRow, type LockedBoard } from './board-store.ts'
-import { addAttempt, addEntries, joinEntry, leaveEntries, leaveOpenBoards, type BoardMember, type NewEntry } from './entry-store.ts'
+import {
+  addAttempt,
+  addEntries,
+  joinEntry,
+  leaveEntries,
+  leaveOpenBoards,
+  membershipOf,
+  type BoardMember,
+  type NewEntry,
+} from './entry-store.ts'
 import { promisedBoards } from './known-boards.ts'
 import { lockedTables } from './live-table.ts'
 import { tellMembers } from './tell-members.ts'
@@ -46,7 +55,7 @@ export const enterByStarting = async (facts: readonly StartFact[], tx: Tx, house
 }
 
 /** Result of a player's request; each contest has its own texts for it. */
-export type ChangeOutcome = 'done' | 'unknown' | 'closed' | 'play-closed' | 'other-team' | 'no-attempt'
+export type ChangeOutcome = 'done' | 'unknown' | 'closed' | 'play-closed' | 'left' | 'other-team' | 'no-attempt'
 
 /** Who the change made take part or leave, or why it was refused. */
 type Changed = readonly BoardMember[] | Exclude<ChangeOutcome, 'done'>
@@ -71,17 +80,20 @@ const changeEntry = async (house: House, board_id: number | bigint, player_id: b
 
 /**
  * RA-002, RP-003, SA-013: joins an active or upcoming board, in a team if it has teams; joining again is fine. Players who may not
- * play cannot join.
+ * play cannot join, nor those who are out of a board that runs.
  */
 export const joinBoard = (house: House, board_id: number | bigint, player_id: bigint, team: number | null = null): Promise<ChangeOutcome> =>
-  changeEntry(house, board_id, player_id, async (tx, entry, at, { spec }) => {
+  changeEntry(house, board_id, player_id, async (tx, entry, at, board) => {
+    const { spec } = board
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
     if (spec.teams ? !spec.teams.some(({ id }) => id === team) : team !== null) return 'unknown'
+    const known = await membershipOf(tx, board.id, player_id)
+    if (known && known.left_at !== null && isLeavingFinal(board, at)) return 'left'
     const joined = await joinEntry(tx, entry, at, team)
     return joined.length > 0 ? joined : 'other-team'
   })
 
-/** Leaves a board: the row is removed, and playing does not add it again. */
+/** Leaves a board: the row is removed, and playing does not add it again; once the board runs nothing does. */
 export const leaveBoard = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
   changeEntry(house, board_id, player_id, (tx, entry, at) => leaveEntries(tx, [entry], at))
 

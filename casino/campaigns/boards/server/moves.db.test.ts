@@ -192,7 +192,7 @@ test('what a transaction counted and did not commit is nowhere, also not in memo
   expect(await entryIn(t.house, board, player)).toMatchObject({ points: 900, rounds: 2 })
 })
 
-test('who left is out whatever is read again or anew, and back only by their own word', async () => {
+test('who left is out whatever is read again or anew', async () => {
   const board = await boardOf()
   const player = await registerPlayer(t)
   await play(player, 2_000)

@@ -4,7 +4,7 @@ import { movedBy, publishState, type Moved } from '#kernel/realtime/published-st
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import type { BoardUser } from '../contract.ts'
 import { BoardClosed, TablesMoved } from '../events.ts'
-import { positions_every_ms, rows_limit } from '../rules.ts'
+import { isLeavingFinal, positions_every_ms, rows_limit } from '../rules.ts'
 import { attemptsOf } from '../scoring.ts'
 import { boardChannel, boardMessage, toPlayer } from './board-messages.ts'
 import { planOf } from './board-view.ts'
@@ -46,6 +46,7 @@ const rowMessages = (house: House, { board, table, moved }: ToldBoard, logins: R
       rows: row ? [row] : [],
       outplayAttempts: attemptsOf(entry, planOf(board, entry)),
       isSubscribed: entry.is_in,
+      isOut: !entry.is_in && isLeavingFinal(board, house.clock.now()),
     }),
   )
   return [...(in_sight.length > 0 ? [boardMessage(boardChannel(called), 'bet', called, { rows: in_sight })] : []), ...own]

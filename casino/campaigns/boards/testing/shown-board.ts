@@ -30,6 +30,7 @@ export const shownBoard: BoardView = {
   maxStake: 10_000,
   isAutoSubscription: true,
   isSubscribed: false,
+  isOut: false,
   playerData: null,
   competitors: [],
   outplayAttempts: [],

@@ -31,6 +31,16 @@ test('RA-002: up to its end a race can be entered and left', () => {
   expect(shown(<OwnBoard board={{ ...board, isSubscribed: true }} skew_ms={0} place={place} />)).toContain('boards.leave')
 })
 
+test('RA-002: who has left is told that there is no way back, and sees no way to go', () => {
+  const out = { ...board, isOut: true }
+  expect(shown(<JoinButton board={out} skew_ms={0} place={place} />)).toBe('')
+  const beside = shown(<OwnBoard board={out} skew_ms={0} place={place} />)
+  expect(beside).toContain('boards.yours.left')
+  expect(beside).not.toContain('<button')
+  // Where it was left before its end, only that it is over is said in the end.
+  expect(shown(<OwnBoard board={{ ...over, isOut: true }} skew_ms={0} place={place} />)).toContain('boards.yours.over')
+})
+
 test('RA-002: while the last rounds are counted nobody is asked to enter or to leave, and is told why', () => {
   expect(shown(<JoinButton board={over} skew_ms={0} place={place} />)).toBe('')
   const beside = shown(<OwnBoard board={over} skew_ms={0} place={place} />)

@@ -24,7 +24,7 @@ export const JoinButton = ({ board, skew_ms, place }: LiveBoardProps) => {
       </span>
     )
   // On boards with teams a team is chosen in the list of teams.
-  if (is_over || is_closed || board.teams.length > 0 || !join) return null
+  if (is_over || is_closed || board.isOut || board.teams.length > 0 || !join) return null
   return (
     <Button size="lg" disabled={is_busy} onClick={() => join()}>
       {text('boards.join')}

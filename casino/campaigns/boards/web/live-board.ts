@@ -140,10 +140,10 @@ export const takePositions = ({ kind, id, winners, playersCount }: BoardMessageD
   patch(kind, id, () => ({ winners, playersCount }))
 
 /** Messages on the player's own channel bring their row and attempts, those on the board's channel the visible rows. */
-export const takeRows = ({ kind, id, rows, outplayAttempts, isSubscribed }: BoardMessageData<'bet'>): void =>
+export const takeRows = ({ kind, id, rows, outplayAttempts, isSubscribed, isOut }: BoardMessageData<'bet'>): void =>
   patch(kind, id, ({ winners }) =>
     outplayAttempts
-      ? { playerData: rows[0] ?? null, outplayAttempts, isSubscribed: isSubscribed ?? true }
+      ? { playerData: rows[0] ?? null, outplayAttempts, isSubscribed: isSubscribed ?? true, isOut: isOut ?? false }
       : { winners: mergeRows(winners, rows) },
   )
 

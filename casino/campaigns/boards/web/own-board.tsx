@@ -45,7 +45,7 @@ const Attempts = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>)
   )
 }
 
-/** Asks for confirmation once, because the row is removed; points are kept. */
+/** Asks for confirmation once, because the row is removed and, once it runs, there is no way back. */
 const Leave = ({ board, skew_ms, place }: LiveBoardProps) => {
   const text = useBoardText(board)
   const [is_asking, setAsking] = useState(false)
@@ -60,7 +60,7 @@ const Leave = ({ board, skew_ms, place }: LiveBoardProps) => {
     )
   return (
     <div role="group" aria-label={text('boards.leave')} className="mt-4 rounded-md bg-surface-2 p-3.5 text-sm">
-      <p className="text-ink-soft">{text('boards.leave.question')}</p>
+      <p className="text-ink-soft">{text('boards.leave.question', { state: board.state })}</p>
       <div className="mt-3 flex gap-2">
         <Button variant="danger" size="sm" disabled={is_busy} onClick={leave}>
           {text('boards.leave.yes')}
@@ -83,7 +83,7 @@ const Beginning = (props: LiveBoardProps) => {
   const { dateTime } = useFormats()
   const over = board.isSettled ? 'boards.yours.settled' : 'boards.yours.over'
   const begun = board.state === 'soon' ? 'boards.yours.soon' : 'boards.yours.none'
-  const key = is_over ? over : board.isAutoSubscription ? begun : 'boards.yours.by-hand'
+  const key = is_over ? over : board.isOut ? 'boards.yours.left' : board.isAutoSubscription ? begun : 'boards.yours.by-hand'
   return (
     <Card heading={text('boards.yours')}>
       <p className="text-ink-soft not-last:mb-4">

@@ -42,6 +42,7 @@ const actions: Readonly<Record<ActionName, Action>> = {
     const outcome = await joinBoard(house, row.id, player_id, team)
     if (outcome === 'closed') refuse('activity-closed')
     if (outcome === 'play-closed') refuse('activity-play-closed')
+    if (outcome === 'left') refuse('activity-left')
     if (outcome === 'other-team') refuse('activity-team-chosen')
     if (outcome !== 'done') refuse('activity-part-unknown')
     return null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { pagePaths } from '#casino/site/pages/server/api.ts'
-import { keepTime as keepBoards } from '#casino/campaigns/boards/server/api.ts'
+import { keepTime as keepBoards, leaveBoard } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
@@ -205,6 +205,10 @@ describe('a seasonal activity', () => {
     expect(await ask(player, 'night-strange', 'join', { part: 'sea' })).toMatchObject(refusal('activity-part-unknown'))
     expect(await ask(player, 'night-strange', 'join', { team: 3 })).toMatchObject(refusal('activity-part-unknown'))
     expect((await t.visitor().call(actOnActivity, { params: { slug: 'night-strange', action: 'join' }, body: {} })).status).toBe(401)
+    // Who is out of its table, as by a break, does not come back to it.
+    expect(await ask(player, 'night-strange', 'join')).toMatchObject({ success: true })
+    for (const { board } of (await seen('night-strange', player)).data.boards) await leaveBoard(t.house, board.id, player.id)
+    expect(await ask(player, 'night-strange', 'join')).toMatchObject(refusal('activity-left'))
     await endAll()
   })
 

@@ -54,7 +54,7 @@ export const ActivityBoard = ({ slug, name, board: given, onChange }: ActivityBo
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-2xl font-extrabold">{board.title}</h2>
         {board.isSubscribed && <Badge tone="positive">{text('activities.joined')}</Badge>}
-        {may_join && !board.isSubscribed && (
+        {may_join && !board.isSubscribed && !board.isOut && (
           <Button disabled={is_busy} onClick={() => join?.()}>
             {text('activities.join')}
           </Button>

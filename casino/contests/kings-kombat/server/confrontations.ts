@@ -51,7 +51,8 @@ export const joinTeamOf = async (house: House, player_id: bigint, team: number):
   if (entry?.team) refuse('confrontation-team-chosen')
   const outcome = await joinBoard(house, board.id, player_id, team)
   if (outcome === 'play-closed') refuse('confrontation-play-closed')
-  if (outcome === 'other-team') refuse('confrontation-team-chosen')
+  // Out by a break: the team that was chosen stays theirs.
+  if (outcome === 'left' || outcome === 'other-team') refuse('confrontation-team-chosen')
   if (outcome !== 'done') refuse('confrontation-none')
 }
 

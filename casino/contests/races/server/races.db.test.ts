@@ -207,7 +207,7 @@ test('EN-043d, GA-021: a game says that starting it for money takes part, if a r
   expect(await saysOf(race_game, true)).toBe(true)
 })
 
-test('RA-002: who leaves is out of the table and stays out however much they play, until they come back', async () => {
+test('RA-002: who leaves is out of the table and stays out to the end, however much they play and ask; the next race takes them', async () => {
   const player = await playerWithMultiple(t, 8)
   await t.drain()
   const { id } = await activeRace(t.visitor())
@@ -215,9 +215,20 @@ test('RA-002: who leaves is out of the table and stays out however much they pla
   await settleRound(t, player, { win_minor: 50_000 })
   await player.visitor.call(startGameEndpoint, { params: { slug: race_game }, query: { isMoney: true } })
   await t.drain()
-  expect(await activeRace(player.visitor)).toMatchObject({ isSubscribed: false, playerData: null, winners: [], playersCount: 0 })
-  expect((await player.visitor.call(subscribe, { params: { id } })).body.data).toEqual({ isSubscribed: true })
-  expect((await activeRace(player.visitor)).playerData).toMatchObject({ place: 1, points: 800, roundsPlayed: 1 })
+  expect(await activeRace(player.visitor)).toMatchObject({
+    isSubscribed: false,
+    isOut: true,
+    playerData: null,
+    winners: [],
+    playersCount: 0,
+  })
+  const refused = await player.visitor.call(subscribe, { params: { id } })
+  expect(refused).toMatchObject({ status: 200, body: { success: false, error: 'race-left' } })
+  expect(refused.body.message).toMatch(/не повертається/)
+  await moveTo(t, begun.over)
+  const { id: next, isOut } = await activeRace(player.visitor)
+  expect(isOut).toBe(false)
+  expect((await player.visitor.call(subscribe, { params: { id: next } })).body.data).toEqual({ isSubscribed: true })
 })
 
 test('RP-003: who is on a break or excluded comes back for their money and enters no race until it is over', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { keepTime } from '#casino/campaigns/boards/server/api.ts'
+import { keepTime, leaveBoard } from '#casino/campaigns/boards/server/api.ts'
 import { publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
@@ -48,6 +48,15 @@ test('SA-054, RA-007, API-078: nobody gets in without the code; who has it takes
   expect([said.filter(({ status }) => status === 200).length, said.filter(({ status }) => status === 429).length]).toEqual([10, 5])
   await t.drain()
   expect((await racer.visitor.call(getSpecialRace)).body.data).toMatchObject({ isSubscribed: true, playersCount: 2 })
+  // Who is out of it, as by a break, is let in by no code.
+  const id = (await racer.visitor.call(getSpecialRace)).body.data?.id ?? 0
+  await leaveBoard(t.house, id, racer.id)
+  t.clock.advance(61_000)
+  expect((await racer.visitor.call(joinByCode, { body: { code: demo_code } })).body).toMatchObject({
+    success: false,
+    error: 'special-race-left',
+  })
+  await t.drain()
   const past = async () => (await t.visitor().call(getPastSpecialRaces)).body
   expect(await past()).toMatchObject({ data: [], hasMore: false })
   const before = await balanceOf(t.house.db, purseOf(invited.id, 'main', 'UAH'))

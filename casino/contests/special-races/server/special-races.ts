@@ -57,7 +57,7 @@ export const specialRace = async (viewer: Viewer) => {
 }
 
 /**
- * RA-007: takes part by the code. Refusals: `special-race-code-wrong`, `special-race-closed`, `special-race-play-closed`, and
+ * RA-007: takes part by the code. Refusals: `special-race-code-wrong`, `special-race-closed`, `special-race-play-closed`, `special-race-left`, and
  * `too-many-requests` to who guesses.
  */
 export const joinRaceByCode = async (viewer: Viewer & { readonly player_id: bigint }, code: string) => {
@@ -68,6 +68,7 @@ export const joinRaceByCode = async (viewer: Viewer & { readonly player_id: bigi
   if (!found) return refuse('special-race-code-wrong')
   const outcome = await joinBoard(house, found.board.id, player_id)
   if (outcome === 'play-closed') refuse('special-race-play-closed')
+  if (outcome === 'left') refuse('special-race-left')
   if (outcome !== 'done') refuse('special-race-closed')
   return viewOf(viewer, found.board)
 }

@@ -99,7 +99,7 @@ const SpecialRacesPage = () => {
       {!board && <PageHeading heading={text('special-races.heading')} />}
       {board ? (
         <RunningBoard board={board} skew_ms={skew_ms} place={place}>
-          {!is_closed && !board.isSubscribed && <WayIn />}
+          {!is_closed && !board.isSubscribed && !board.isOut && <WayIn />}
         </RunningBoard>
       ) : (
         <NoRace />

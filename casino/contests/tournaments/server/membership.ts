@@ -6,13 +6,14 @@ import { tournamentById } from './find-tournaments.ts'
 const refuseUnlessDone = (outcome: ChangeOutcome): void => {
   if (outcome === 'closed') refuse('tournament-closed')
   if (outcome === 'play-closed') refuse('tournament-play-closed')
+  if (outcome === 'left') refuse('tournament-left')
   if (outcome === 'no-attempt') refuse('tournament-no-attempt')
   if (outcome !== 'done') refuse('tournament-unknown', {}, 404)
 }
 
 /**
  * TO-006: takes part in the whole and in the stage that runs or comes next; again is fine. Refusals: `tournament-unknown` (404),
- * `tournament-closed`, `tournament-play-closed`.
+ * `tournament-closed`, `tournament-play-closed`, and `tournament-left` to who is out of what runs.
  */
 export const subscribeTo = async (house: House, id: number, player_id: bigint): Promise<void> => {
   const found = await tournamentById(house, id)

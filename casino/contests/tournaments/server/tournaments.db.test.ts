@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { contestCards } from '#casino/campaigns/boards/server/api.ts'
+import { contestCards, leaveBoard } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
@@ -161,6 +161,21 @@ test('TO-007, API-068, API-074: winners by coefficients or points, or the paid p
     (await t.visitor().call(getBestAttempts, { params: { id }, query: { limit: 3 } })).body.data.map(({ coefficient }) => coefficient),
   ).toEqual([1_200, 1_100, 1_000])
   expect((await t.visitor().call(getBestAttempts, { params: { id: 999 } })).status).toBe(404)
+})
+
+test('TO-006: who is out of a tournament that runs, as by a break, is told that there is no way back; of a stage, that the next one takes them', async () => {
+  const id = await publish(league)
+  const player = await fundedPlayer(t, 1_000n)
+  await moveTo('2026-12-01T13:00:00Z')
+  expect((await player.visitor.call(subscribe, { params: { id } })).body).toMatchObject({ success: true })
+  const { rows } = await sql<{ id: bigint }>`
+    select id from campaigns_boards.boards where starts_at <= ${t.clock.now()} and ends_at > ${t.clock.now()}`.execute(t.house.db)
+  // The whole and the stage that runs.
+  expect(await Promise.all(rows.map((board) => leaveBoard(t.house, board.id, player.id)))).toEqual(['done', 'done'])
+  expect((await player.visitor.call(subscribe, { params: { id } })).body).toMatchObject({ success: false, error: 'tournament-left' })
+  const { playerData } = (await player.visitor.call(getTournamentById, { params: { id } })).body.data
+  // The whole, which counts places alone, has taken them back.
+  expect(playerData).toMatchObject({ isSubscribed: true, activeStageData: null })
 })
 
 test('TO-006, API-070, API-071: subscribing takes part; one attempt more is free once those before are played out, and no more than there are', async () => {

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
+import { RoundSettled } from '#casino/games/play/events.ts'
+import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
+import type { NewFact } from '#kernel/facts/fact.ts'
+import type { BoardSpec } from '../board-spec.ts'
+import type { BoardRow } from './board-store.ts'
+import { boardView } from './board-view.ts'
+import { createBoard } from './create-board.ts'
+import { joinBoard, leaveBoard } from './join-board.ts'
+import { tableOf } from './live-table.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse({ now: '2026-12-01T12:00:00Z' })
+})
+afterAll(() => closeBalanced(t))
+
+const game = 'golden-orchard'
+const plain: BoardSpec = {
+  games: [game],
+  stakes: { UAH: { min_minor: 1_000, max_minor: 10_000 } },
+  score: { kind: 'multiple', within_attempt: 'sum' },
+  attempts: 1,
+  rounds_per_attempt: 5,
+  extra_attempts: 0,
+  entry: 'play',
+  prizes: [],
+}
+const of_bets = { games: [], bets: { kinds: ['single' as const], least_odds_thousandths: 1_500 } }
+
+const hour_ms = 3_600_000
+
+/** One of its own day, which begins in so many hours; what ran before is over. */
+const boardOf = async (given: Partial<BoardSpec> = {}, in_hours = 0): Promise<BoardRow> => {
+  t.clock.advance(24 * hour_ms)
+  const starts_at = new Date(t.clock.now().getTime() + in_hours * hour_ms)
+  const title = { uk: 'День', ru: 'День', en: 'The day' }
+  const board = await inTransaction(t.house.db, (tx) =>
+    createBoard(tx, t.house, {
+      owner: 'contests/races',
+      title,
+      spec: { ...plain, ...given },
+      starts_at,
+      ends_at: new Date(starts_at.getTime() + 12 * hour_ms),
+    }),
+  )
+  if (!board) throw new Error('the board was not made')
+  return board
+}
+
+let number = 0
+const roundOf = ({ id }: FundedPlayer, win_minor: number): NewFact => {
+  number += 1
+  const data = { mode: 'money' as const, currency: 'UAH', stake_minor: 1_000, win_minor, slug: game, command: {} }
+  return RoundSettled({ round_id: `1-${number}`, owner_id: Number(id), seed_id: 1, nonce: number, ...data }, id) as NewFact
+}
+const betOf = ({ id }: FundedPlayer, paid_minor: number): NewFact => {
+  number += 1
+  const bet = { bet_id: number, bet_type: 'single' as const, currency: 'UAH', stake_minor: 1_000, odds_thousandths: 2_000, correction: 0 }
+  return BetSettled({ ...bet, paid_minor, result: paid_minor > 0 ? 'won' : 'lost' }, id) as NewFact
+}
+/** Happens, and is read by nobody yet. */
+const happens = async (fact: NewFact) => {
+  t.clock.advance(1_000)
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [fact]))
+}
+const play = async (player: FundedPlayer, win_minor: number) => {
+  await happens(roundOf(player, win_minor))
+  await t.drain()
+}
+const entryOf = async ({ id }: BoardRow, player: FundedPlayer) => (await tableOf(t.house, id)).entries.get(player.id)
+const seenBy = (board: BoardRow, { id: player_id }: FundedPlayer) => boardView({ house: t.house, language: 'uk', player_id }, board)
+
+test.each([
+  ['rounds', {}, roundOf],
+  ['bets', of_bets, betOf],
+] as const)(
+  'RA-002, TO-008: nobody is out for the %s alone that went badly: who left a board that runs does not come back to it',
+  async (...of) => {
+    const [, spec, factOf] = of
+    const board = await boardOf(spec)
+    const player = await fundedPlayer(t, 1_000n)
+    await happens(factOf(player, 3_000))
+    await t.drain()
+    // The loss is in sight, and not read yet.
+    await happens(factOf(player, 0))
+    expect(await leaveBoard(t.house, board.id, player.id)).toBe('done')
+    await t.drain()
+    expect(await joinBoard(t.house, board.id, player.id)).toBe('left')
+    await happens(factOf(player, 9_000))
+    await t.drain()
+    expect(await entryOf(board, player)).toMatchObject({ is_in: false, points: 300, rounds: 1 })
+    expect(await seenBy(board, player)).toMatchObject({ isSubscribed: false, isOut: true, playerData: null })
+    const told = t.published.findLast(({ channel, message }) => channel === `player:#${player.id}` && message.type === 'tournament')
+    expect(told?.message.data).toMatchObject({ isSubscribed: false, isOut: true })
+  },
+)
+
+test('RA-002: who is out before their first round does not wait for a good one either', async () => {
+  const board = await boardOf()
+  const player = await fundedPlayer(t, 1_000n)
+  expect(await leaveBoard(t.house, board.id, player.id)).toBe('done')
+  await happens(roundOf(player, 50_000))
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('left')
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ is_in: false, points: 0 })
+})
+
+test('RA-002: before the start one may change one’s mind, once it has begun not any more', async () => {
+  const board = await boardOf({}, 1)
+  const [back, gone] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  for (const player of [back, gone])
+    expect([await joinBoard(t.house, board.id, player.id), await leaveBoard(t.house, board.id, player.id)]).toEqual(['done', 'done'])
+  expect(await seenBy(board, back)).toMatchObject({ isSubscribed: false, isOut: false })
+  expect(await joinBoard(t.house, board.id, back.id)).toBe('done')
+  t.clock.advance(hour_ms)
+  expect(await joinBoard(t.house, board.id, gone.id)).toBe('left')
+  await play(back, 2_000)
+  await play(gone, 2_000)
+  expect([await entryOf(board, back), await entryOf(board, gone)]).toMatchObject([{ points: 200 }, { is_in: false, points: 0 }])
+})
+
+test('RA-002: a table of stages’ places, on which there is nothing to choose, takes back who was out', async () => {
+  const board = await boardOf({ games: [], entry: 'subscribe' })
+  const player = await fundedPlayer(t, 1_000n)
+  for (const change of [joinBoard, leaveBoard, joinBoard]) expect(await change(t.house, board.id, player.id)).toBe('done')
+  expect(await seenBy(board, player)).toMatchObject({ isSubscribed: true, isOut: false })
+})
+
+test.each([
+  ['round', {}, roundOf],
+  ['bet', of_bets, betOf],
+] as const)('TO-006: a %s from before one’s own word to take part counts for nothing, however late it is read', async (...of) => {
+  const [, spec, factOf] = of
+  const board = await boardOf({ ...spec, entry: 'subscribe' })
+  const player = await fundedPlayer(t, 1_000n)
+  await happens(factOf(player, 90_000))
+  t.clock.advance(10)
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('done')
+  await happens(factOf(player, 2_000))
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
+})
