@@ -162,6 +162,22 @@ test('an offer that was given up does not come back once its version has ended',
   expect([await info(id), await restore(id)]).toMatchObject([{ canRestore: false }, { success: false, error: 'bonus-ended' }])
 })
 
+test('who has taken an offer without a deposit is not offered its next version, also while theirs waits its turn; who has not, is', async () => {
+  const again = { ...welcome, slug: 'again', trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(5_000) } } as const
+  await publish(t, again)
+  const [asleep, untaken] = [await registerPlayer(t), await registerPlayer(t)]
+  await apply((await offered(visitor, 'again')).id)
+  await asleep.visitor.call(calls.applyBonus, { params: { id: (await offered(asleep.visitor, 'hello')).id } })
+  const second = { params: { id: (await offered(asleep.visitor, 'again')).id } }
+  expect((await asleep.visitor.call(calls.applyBonus, second)).body).toMatchObject({ data: { status: 'sleeping' } })
+  const before = await offered(untaken.visitor, 'again')
+  await publish(t, again)
+  expect(await slugsOffered()).not.toContain('again')
+  expect((await asleep.visitor.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)).not.toContain('again')
+  expect((await offered(untaken.visitor, 'again')).id).not.toBe(before.id)
+  await endOffer(t, 'again')
+})
+
 test('of an offer whose budget is given out none is begun, and one that was given up is not had back: the refusal says that all are gone; promised ones begin', async () => {
   const lucky = await registerPlayer(t)
   await publish(t, { ...welcome, slug: 'few', trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(5_000) } })

@@ -61,7 +61,8 @@ export const publishedGifts = async (db: Executor, category: string, at: Date): 
 
 /**
  * What is offered at a moment to everybody, to who comes by the link of a gift, and to a player who has begun the bonus that it follows: it
- * needs no giver. In the order of publication.
+ * needs no giver. What asks for no deposit is given to a player once, whatever its version: nothing else keeps a new one from them.
+ * In the order of publication.
  */
 export const offeredTerms = async (
   db: Executor,
@@ -75,6 +76,9 @@ export const offeredTerms = async (
        and (document ->> 'after' is null or exists (
              select from bonuses_bonuses.bonuses b join bonuses_bonuses.terms p on p.id = b.terms_id
               where b.player_id = ${player_id}::bigint and b.applied_at is not null and p.slug = t.document ->> 'after'))
+       and (document ->> 'trigger' <> 'registration' or not exists (
+             select from bonuses_bonuses.bonuses b join bonuses_bonuses.terms p on p.id = b.terms_id
+              where b.player_id = ${player_id}::bigint and b.amount is not null and p.slug = t.slug))
        and coalesce((document ->> 'starts_at')::timestamptz <= ${at}, true)
        and coalesce((document ->> 'ends_at')::timestamptz > ${at}, true)
      order by t.published_at, t.id`.execute(db)
