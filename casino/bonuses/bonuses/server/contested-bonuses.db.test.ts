@@ -22,8 +22,9 @@ import {
   stands,
   welcome,
 } from '../testing/offered-bonus.ts'
-import { finishWagered } from './end-bonuses.ts'
+import { expireBonuses, finishWagered } from './end-bonuses.ts'
 import { grantList } from './grant-list.ts'
+import { bonusesByIds } from './store.ts'
 
 let t: TestHouse
 let visitor: TestVisitor
@@ -176,6 +177,33 @@ test('who has taken an offer without a deposit is not offered its next version, 
   expect((await asleep.visitor.call(calls.getAvailable, {})).body.data.map(({ terms }) => terms)).not.toContain('again')
   expect((await offered(untaken.visitor, 'again')).id).not.toBe(before.id)
   await endOffer(t, 'again')
+})
+
+test('a bonus that was chosen with a deposit is kept for it when its offer runs out before the deposit is confirmed, or has brought it; others expire', async () => {
+  const minute_ms = 60_000
+  const ends_at = new Date(t.clock.now().getTime() + 10 * minute_ms).toISOString()
+  await publish(t, { ...welcome, slug: 'ending', ends_at })
+  const [unpaid, idle] = [await registerPlayer(t), await registerPlayer(t)]
+  const ids: number[] = []
+  for (const who of [visitor, unpaid.visitor, idle.visitor]) ids.push((await offered(who, 'ending')).id)
+  const [id = 0, theirs = 0] = ids
+  t.clock.advance(5 * minute_ms)
+  const { payment, form } = (await beginWith(visitor, 20_000, id)).data
+  await beginWith(unpaid.visitor, 20_000, theirs)
+  t.clock.advance(8 * minute_ms)
+  await expireBonuses(t.house)
+  const states = async () => (await bonusesByIds(t.house.db, ids.map(BigInt))).map(({ state }) => state)
+  expect(await states()).toEqual(['assigned', 'assigned', 'expired'])
+  await postWebhook(t, messageOf({ payment_id: payment?.id ?? '', token: form?.paymentId ?? '' }, 20_000))
+  await expireBonuses(t.house)
+  await t.drain()
+  expect(await states()).toEqual(['applied', 'assigned', 'expired'])
+  t.clock.advance(60 * minute_ms)
+  await t.jobs.send('money/cash-desk.expire-payments', {})
+  await t.jobs.runDue(t.house)
+  await expireBonuses(t.house)
+  expect(await states()).toEqual(['applied', 'expired', 'expired'])
+  t.clock.advance(-73 * minute_ms)
 })
 
 test('of an offer whose budget is given out none is begun, and one that was given up is not had back: the refusal says that all are gone; promised ones begin', async () => {

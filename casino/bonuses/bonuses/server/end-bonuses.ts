@@ -1,4 +1,5 @@
 import { cancelFreeSpinsOf } from '#casino/bonuses/free-spins/server/api.ts'
+import { chosenWithDeposits } from '#casino/money/cash-desk/server/api.ts'
 import { endDueGrants } from '#casino/money/wallet/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -66,15 +67,30 @@ export const finishWagered = async (tx: Tx, house: House, bonus_ids: readonly bi
 
 const at_once = 500
 
-/** Ends bonuses that were not activated or completed in time, in batches, so that rounds do not wait for all of them. */
+/** A completed deposit has brought its bonus within seconds; one whose bonus ends so much later brings it no more. */
+const brought_within_ms = 3_600_000
+
+/** Those among these that are past their deadline and must not end yet: what was chosen with a deposit waits for its word. */
+const heldBack = (tx: Tx, house: House, which: 'untaken' | 'unfinished', rows: readonly BonusRow[]): Promise<ReadonlySet<bigint>> =>
+  chosenWithDeposits(tx, which === 'untaken' ? rows : [], new Date(house.clock.now().getTime() - brought_within_ms))
+
+/**
+ * Ends bonuses that were not activated or completed in time, in batches, so that rounds do not wait for all of them. Those that a deposit
+ * on its way names are left for a later run.
+ */
 export const expireBonuses = async (house: House): Promise<void> => {
-  for (const which of ['untaken', 'unfinished'] as const)
+  for (const which of ['untaken', 'unfinished'] as const) {
+    const but: bigint[] = []
     for (;;) {
-      const ended = await inTransaction(house.db, async (tx) => {
-        const rows = await lockDue(tx, which, house.clock.now(), at_once)
-        if (rows.length > 0) await (which === 'untaken' ? endWaiting : endApplied)(tx, house, rows, 'expired')
+      const found = await inTransaction(house.db, async (tx) => {
+        const rows = await lockDue(tx, which, { at: house.clock.now(), but, limit: at_once })
+        const held = await heldBack(tx, house, which, rows)
+        const due = rows.filter(({ id }) => !held.has(id))
+        if (due.length > 0) await (which === 'untaken' ? endWaiting : endApplied)(tx, house, due, 'expired')
+        but.push(...held)
         return rows.length
       })
-      if (ended < at_once) break
+      if (found < at_once) break
     }
+  }
 }

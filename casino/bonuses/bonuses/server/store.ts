@@ -220,15 +220,19 @@ export const setRestored = async (tx: Tx, id: bigint): Promise<void> => {
      where id = ${id}`.execute(tx)
 }
 
-/** Bonuses past their deadline, oldest first, locked; rows locked by others are skipped. */
-export const lockDue = async (tx: Tx, which: 'untaken' | 'unfinished', at: Date, limit: number): Promise<BonusRow[]> => {
-  const due =
+/** Bonuses past their deadline but these, oldest first, locked; rows locked by others are skipped. */
+export const lockDue = async (
+  tx: Tx,
+  which: 'untaken' | 'unfinished',
+  { at, but, limit }: { readonly at: Date; readonly but: readonly bigint[]; readonly limit: number },
+): Promise<BonusRow[]> => {
+  const [due, deadline] =
     which === 'untaken'
-      ? sql`b.state in ('assigned', 'sleeping') and b.take_by <= ${at} order by b.take_by`
-      : sql`b.state = 'applied' and b.finish_by <= ${at} order by b.finish_by`
-  const { rows } = await sql<BonusRow>`select ${columns} from ${bonuses} where ${due} limit ${limit} for update of b skip locked`.execute(
-    tx,
-  )
+      ? [sql`b.state in ('assigned', 'sleeping') and b.take_by <= ${at}`, sql`b.take_by`]
+      : [sql`b.state = 'applied' and b.finish_by <= ${at}`, sql`b.finish_by`]
+  const { rows } = await sql<BonusRow>`
+    select ${columns} from ${bonuses} where ${due} and b.id <> all(${idsOf(but)}::bigint[]) order by ${deadline} limit ${limit}
+       for update of b skip locked`.execute(tx)
   return rows
 }
 

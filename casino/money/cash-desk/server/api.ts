@@ -7,3 +7,4 @@ export { type WantedDeposit, holdAndRequireMayDeposit, requireMayDeposit } from 
 export { otherDepositsSince } from './other-deposits.ts'
 export type { PayeeCheck, PayoutDestination, PayoutMessage, PayoutOrder } from './provider.ts'
 export { isDeskOpen, type OfferedPayoutMethod, offeredPayoutMethods, providerByName } from './providers.ts'
+export { chosenWithDeposits } from './store.ts'

@@ -140,6 +140,23 @@ export const lastDeposit = async (
   return rows[0]
 }
 
+/**
+ * Those among these casino bonuses that their players chose with a deposit that is on its way, or was completed after `since`: what
+ * follows from a completion is done a moment after it.
+ */
+export const chosenWithDeposits = async (
+  db: Executor,
+  bonuses: readonly { readonly id: bigint; readonly player_id: bigint }[],
+  since: Date,
+): Promise<ReadonlySet<bigint>> => {
+  const { rows } = await sql<{ bonus_id: bigint }>`
+    select distinct bonus_id from money_cash_desk.payments
+     where player_id = any(${bonuses.map(({ player_id }) => String(player_id))}::bigint[])
+       and bonus_id = any(${bonuses.map(({ id }) => String(id))}::bigint[])
+       and (state in ('created', 'pending') or state = 'completed' and changed_at > ${since})`.execute(db)
+  return new Set(rows.map(({ bonus_id }) => bonus_id))
+}
+
 export interface Move {
   readonly state: PaymentState
   readonly reason: FailureReason | null
