@@ -197,7 +197,7 @@ export const cancelBonus = endpoint({
   effect: 'changes',
   params: ById,
   reply: Type.Object({}),
-  refusals: ['bonus-unknown', 'bonus-ended'],
+  refusals: ['bonus-unknown', 'bonus-ended', 'bonus-round-open'],
   rows: ['API-111'],
   summary: "Gives a bonus up; the player's own cash stays where it is",
 })

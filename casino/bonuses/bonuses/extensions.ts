@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BonusOffer } from './contract.ts'
 import { defineExtension } from '#kernel/extensions.ts'
+import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Currency } from '#kernel/money/currency.ts'
@@ -24,6 +25,23 @@ interface StakeSteps {
 
 /** What a bonus is worth is told for a stake that its player can choose. */
 export const stakeSteps = defineExtension<StakeSteps>('bonuses/bonuses.stakes', { keyOf: ({ name }) => name })
+
+/** A round whose stake was taken and whose win is still to come. */
+interface OpenRound {
+  readonly begun_at: Date
+  /** What of its player's paid for it: `main`, `bonus:17`, `free-spins:4`. */
+  readonly purses: readonly string[]
+}
+
+interface OpenRounds {
+  /** The slice. */
+  readonly name: string
+  /** The rounds of these players that are not over, by what is committed; their stakes are held by the caller. */
+  readonly read: (db: Executor, player_ids: readonly bigint[]) => Promise<readonly OpenRound[]>
+}
+
+/** A bonus does not end while its money is at stake: what that wins would go to the house. */
+export const openRounds = defineExtension<OpenRounds>('bonuses/bonuses.open-rounds', { keyOf: ({ name }) => name })
 
 /** What stands under the tab of sport on the page of bonuses. It has an empty state of its own. */
 export interface SportBonusesView {

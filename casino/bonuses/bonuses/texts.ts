@@ -27,6 +27,11 @@ export const texts = defineTexts({
     ru: 'Другой бонус ещё играет. Отыграйте его или откажитесь от него, тогда этот можно начать.',
     en: 'Another bonus is still being played. Finish it or give it up, and this one can begin.',
   },
+  'bonus-round-open': {
+    uk: 'Гроші цього бонусу стоять у раунді, який ще триває. Завершіть раунд, тоді від бонусу можна відмовитися.',
+    ru: 'Деньги этого бонуса стоят в раунде, который ещё идёт. Завершите раунд, тогда от бонуса можно отказаться.',
+    en: 'Money of this bonus is at stake in a round that is still open. Finish the round, and the bonus can be given up.',
+  },
   'bonus-other-currency': {
     uk: 'Цей бонус у валюті {currency}, а ваш рахунок зараз в іншій. Щоб узяти його, поверніть {currency} у профілі.',
     ru: 'Этот бонус в валюте {currency}, а ваш счёт сейчас в другой. Чтобы взять его, верните {currency} в профиле.',

@@ -1,9 +1,10 @@
-import { giveFreeSpins } from '#casino/bonuses/free-spins/server/api.ts'
+import { giveFreeSpins, hasFreeSpinsOf } from '#casino/bonuses/free-spins/server/api.ts'
 import { beginGrant, bonusPurse, readGrants } from '#casino/money/wallet/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 import { daysAfter, freeSpinsWorth, requiredFor } from '../rules.ts'
+import { atStake } from './at-stake.ts'
 import { endPlayed } from './end-bonuses.ts'
 import { fillMissing, fundIn, fundOf, promise, releasePromises } from './funds.ts'
 import { lockApplied, setTaken, type BonusRow } from './store.ts'
@@ -16,9 +17,13 @@ interface Taken {
   readonly deposit: string | null
 }
 
-/** Ends an active bonus that has no money left and cannot be wagered any more. True if no bonus is active then. */
+/**
+ * Ends an active bonus that has no money left and cannot be wagered any more. True if no bonus is active then. One that may still win, by a
+ * round that is not over or by free spins of its own, is not at its end.
+ */
 const makeWay = async (tx: Tx, house: House, applied: BonusRow | undefined): Promise<boolean> => {
   if (!applied) return true
+  if ((await atStake(tx, house, [applied])).has(applied.id) || (await hasFreeSpinsOf(tx, applied.id))) return false
   const [standing] = await readGrants(tx, [applied.id])
   if (standing && (standing.balance_minor > 0n || standing.met_at !== null)) return false
   await endPlayed(tx, house, [applied])

@@ -4,6 +4,7 @@ import { endDueGrants } from '#casino/money/wallet/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { mostConverted, type BonusState } from '../rules.ts'
+import { atStake } from './at-stake.ts'
 import { releasePromises } from './funds.ts'
 import { endTaken, endUntaken, lockBonuses, lockDue, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
@@ -70,13 +71,13 @@ const at_once = 500
 /** A completed deposit has brought its bonus within seconds; one whose bonus ends so much later brings it no more. */
 const brought_within_ms = 3_600_000
 
-/** Those among these that are past their deadline and must not end yet: what was chosen with a deposit waits for its word. */
+/** Those among these that are past their deadline and must not end yet: a deposit on its way was to bring them, or a round under way ends first. */
 const heldBack = (tx: Tx, house: House, which: 'untaken' | 'unfinished', rows: readonly BonusRow[]): Promise<ReadonlySet<bigint>> =>
-  chosenWithDeposits(tx, which === 'untaken' ? rows : [], new Date(house.clock.now().getTime() - brought_within_ms))
+  which === 'untaken' ? chosenWithDeposits(tx, rows, new Date(house.clock.now().getTime() - brought_within_ms)) : atStake(tx, house, rows)
 
 /**
- * Ends bonuses that were not activated or completed in time, in batches, so that rounds do not wait for all of them. Those that a deposit
- * on its way names are left for a later run.
+ * Ends bonuses that were not activated or completed in time, in batches, so that rounds do not wait for all of them. Those that must
+ * not end yet are left for a later run.
  */
 export const expireBonuses = async (house: House): Promise<void> => {
   for (const which of ['untaken', 'unfinished'] as const) {

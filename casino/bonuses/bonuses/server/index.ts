@@ -6,7 +6,7 @@ import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { BonusChanged } from '../events.ts'
-import { codedOffers, stakeSteps } from '../extensions.ts'
+import { codedOffers, openRounds, stakeSteps } from '../extensions.ts'
 import { pageTexts } from '../page-texts.ts'
 import { termsTexts } from '../terms-texts.ts'
 import { texts } from '../texts.ts'
@@ -26,7 +26,7 @@ import { seed } from './seed.ts'
 
 export const slice = defineServerSlice({
   name: 'bonuses/bonuses',
-  extensions: [codedOffers, stakeSteps],
+  extensions: [codedOffers, openRounds, stakeSteps],
   texts: pageTexts,
   server_texts: { ...texts, ...termsTexts },
   routes,

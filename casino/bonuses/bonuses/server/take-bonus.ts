@@ -7,6 +7,7 @@ import { amountText } from '#kernel/money/format-amount.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { refuse } from '../contract.ts'
 import { isDepositBonus, isWithdrawn, mostAmount } from '../rules.ts'
+import { atStake } from './at-stake.ts'
 import { beginBonus } from './begin-bonus.ts'
 import { unmetCondition } from './conditions.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
@@ -83,14 +84,18 @@ export const takeBonus = (asked: Asked): Promise<'applied' | 'sleeping' | 'needs
   })
 
 /**
- * Cancels a bonus (API-111), at any moment: its money returns to its fund; the player's cash is not affected. A round in progress
- * ends first; if the wagering is complete by then, the bonus becomes cash.
+ * Cancels a bonus (API-111): its money returns to its fund; the player's cash is not affected. A round in progress ends first; if the
+ * wagering is complete by then, the bonus becomes cash. Refusals: `bonus-round-open` while its money is at stake in a round that waits for
+ * its player, and would be lost to them with it; `bonus-unknown` (404), `bonus-ended`.
  */
 export const cancelBonus = (asked: Asked): Promise<void> =>
   inTransaction(asked.house.db, async (tx) => {
     const bonus = await heldBonus(tx, asked)
     if (bonus.state === 'canceled') return
-    if (bonus.state === 'applied') return endApplied(tx, asked.house, [bonus], 'canceled')
+    if (bonus.state === 'applied') {
+      if ((await atStake(tx, asked.house, [bonus])).has(bonus.id)) return refuse('bonus-round-open')
+      return endApplied(tx, asked.house, [bonus], 'canceled')
+    }
     if (bonus.state !== 'assigned' && bonus.state !== 'sleeping') return refuse('bonus-ended')
     await endWaiting(tx, asked.house, [bonus], 'canceled')
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
-import { getFreeSpins } from '#casino/bonuses/free-spins/contract.ts'
+import { cancelFreeSpins, getFreeSpins } from '#casino/bonuses/free-spins/contract.ts'
 import { openFreeSpins, settleFreeSpin } from '#casino/money/wallet/server/api.ts'
 import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
@@ -11,7 +11,7 @@ import { brandNames, brandOf } from '#kernel/brand/brand.ts'
 import * as calls from '../contract.ts'
 import { freeSpinsCount } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
-import { amounts, depositWith, fundOfTerms, offered, publish, stands, welcome } from '../testing/offered-bonus.ts'
+import { amounts, depositWith, fundOfTerms, offered, play, publish, stands, welcome } from '../testing/offered-bonus.ts'
 import { faultsOfTerms } from './check-terms.ts'
 import { demoTerms } from './demo-terms.ts'
 
@@ -81,6 +81,23 @@ test('wins that go to the bonus stand in its purse, and free spins of a bonus th
   await cancel(id)
   expect(await spins()).toMatchObject([{ status: 'complete', currentFs: 0, played: 1 }])
   expect(await stands(t, player_id, id)).toEqual([0, 0])
+})
+
+test('a bonus without money whose free spins may still win for it gives way to no other; once they are over, it does', async () => {
+  const { id } = await offered(visitor, 'with-wins')
+  await visitor.call(calls.applyBonus, { params: { id } })
+  await play(t, player_id, 5_000n)
+  const next = await offered(visitor, 'welcome')
+  await depositWith(t, visitor, 20_000, next.id)
+  const states = async () =>
+    Promise.all([id, next.id].map(async (one) => (await visitor.call(calls.getBonusInfo, { params: { id: one } })).body.data.status))
+  expect(await states()).toEqual(['applied', 'sleeping'])
+  await spin(700n)
+  expect(await stands(t, player_id, id)).toEqual([20_000, 700])
+  for (const left of [20_000n, 700n]) await play(t, player_id, left)
+  await visitor.call(cancelFreeSpins, { params: { id: (await spins())[0]?.id ?? 0 } })
+  await visitor.call(calls.activateBonus, { params: { id: next.id } })
+  expect(await states()).toEqual(['complete', 'applied'])
 })
 
 test('free spins that no game takes, or that the budget does not hold, are not published; gifts bring none', () => {

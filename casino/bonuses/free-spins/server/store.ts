@@ -88,6 +88,13 @@ export const lockOfBonuses = async (tx: Tx, bonus_ids: readonly bigint[]): Promi
   return rows
 }
 
+/** Are there free spins that are not over and whose wins go to this bonus? */
+export const hasFreeSpinsOf = async (db: Executor, bonus_id: bigint): Promise<boolean> => {
+  const { rows } = await sql`
+    select from bonuses_free_spins.grants where wins_to = ${bonus_id} and ended_at is null limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** The portions of a player's gift that are not over, locked. */
 export const lockGift = async (tx: Tx, player_id: bigint, grant_id: bigint): Promise<PortionRow[]> => {
   const { rows } = await sql<PortionRow>`

@@ -1,4 +1,4 @@
-import { stakeSteps } from '#casino/bonuses/bonuses/extensions.ts'
+import { openRounds, stakeSteps } from '#casino/bonuses/bonuses/extensions.ts'
 import { freeSpinGames } from '#casino/bonuses/free-spins/extensions.ts'
 import { menuEntries } from '#casino/site/menu/extensions.ts'
 import { fillingStakes, stakesOf } from '#casino/money/piggy-bank/extensions.ts'
@@ -26,6 +26,7 @@ import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
 import { personalData, retention } from './personal-data.ts'
+import { openStakes } from './steps/step-store.ts'
 
 export const slice = defineServerSlice({
   name: 'games/play',
@@ -59,6 +60,7 @@ export const slice = defineServerSlice({
     }),
     contribute(freeSpinGames, ownFreeSpinGames),
     contribute(stakeSteps, { name: 'games/play', of: (currency) => stakeRules('stake', currency).choices }),
+    contribute(openRounds, { name: 'games/play', read: openStakes }),
     contribute(achievementsOfPlayers, ...achievements),
     contribute(
       fillingStakes,

@@ -1,3 +1,4 @@
+import { openRounds } from '#casino/bonuses/bonuses/extensions.ts'
 import { freeSpinGames } from '#casino/bonuses/free-spins/extensions.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { nonce_kept_ms } from '#kernel/http/signed-calls.ts'
@@ -12,6 +13,7 @@ import { beginWithStudios, followStudios } from './follow-studios.ts'
 import { rememberGames, studioFreeSpins } from './offered-spins.ts'
 import { commands } from './operator-commands.ts'
 import { reactions } from './reactions.ts'
+import { openStakes } from './round-store.ts'
 import { routes } from './routes.ts'
 import { studioGame } from './studio-game.ts'
 import { gameProviders } from './settings.ts'
@@ -63,5 +65,9 @@ export const slice = defineServerSlice({
     { table: 'nonces', column: 'at', keep_ms: nonce_kept_ms },
     { table: 'sessions', column: 'made_at', keep_ms: 2 * day_ms },
   ],
-  contributes: [contribute(operatorCommands, ...commands), contribute(freeSpinGames, studioFreeSpins)],
+  contributes: [
+    contribute(operatorCommands, ...commands),
+    contribute(freeSpinGames, studioFreeSpins),
+    contribute(openRounds, { name: 'games/providers', read: openStakes }),
+  ],
 })

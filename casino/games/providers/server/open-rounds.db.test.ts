@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { applyBonus, cancelBonus } from '#casino/bonuses/bonuses/contract.ts'
+import { amounts, offered, publish, stands, welcome } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
+import { giveFreeSpins } from '#casino/bonuses/free-spins/server/api.ts'
 import { getAllGames } from '#casino/games/lobby/contract.ts'
 import { reloadCatalogue } from '#casino/games/lobby/server/api.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
-import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, fillFund, fundAccount, openFreeSpins, purseOf } from '#casino/money/wallet/server/api.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
+import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { ErasureAsked } from '#casino/players/personal-data/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -49,6 +53,35 @@ const askAfter = async (ms: number): Promise<void> => {
   await askAfterRounds(t.house)
 }
 const operate = (...words: string[]) => readCommand(commands, [...words, '--actor', 'anna', '--reason', 'The studio asked for it'])(t.house)
+
+test('a bonus is not given up while its money, or a free spin whose win would be its own, is at stake in a round of a studio', async () => {
+  const wagering = { ...welcome.wagering, contributions: { instant: 100 } }
+  const free = { trigger: 'registration', amount: { kind: 'fixed', amounts: amounts(100) } } as const
+  await publish(t, { ...welcome, ...free, wagering, slug: 'studio' })
+  const { visitor, player_id } = await registerPlayer(t)
+  const { id } = await offered(visitor, 'studio')
+  await visitor.call(applyBonus, { params: { id } })
+  const cancel = async () => (await visitor.call(cancelBonus, { params: { id } })).body
+  const close = (won: number) => callDoor(t, 'close', { round, staked: 100, won })
+  session = await openSession(t, visitor)
+  expect((await debit()).status).toBe(200)
+  expect(await cancel()).toMatchObject({ success: false, error: 'bonus-round-open' })
+  await close(0)
+  await inTransaction(t.house.db, async (tx) => {
+    await fillFund(tx, t.house, { campaign: `studio-${id}`, asset: 'UAH', step: 'test', amount_minor: 100n })
+    const gift = { player_id, key: `studio:${id}`, title: { key: 'free-spins.prize.title', values: {} }, asset: 'UAH' as const }
+    const terms = { stake_minor: 100n, number: 1, games: ['by-acme-coin'], portions: 1, days_to_play: 3, wins_to: BigInt(id) }
+    await giveFreeSpins(tx, t.house, { ...gift, ...terms }, fundAccount(`studio-${id}`, 'UAH'))
+  })
+  const [spins] = await openFreeSpins(t.house.db, player_id, t.clock.now())
+  round = `${round}-spin`
+  expect((await debit({ freeSpins: Number(spins?.free_spins_id) })).status).toBe(200)
+  expect(await cancel()).toMatchObject({ success: false, error: 'bonus-round-open' })
+  await callDoor(t, 'credit', { transaction: `${round}-c`, round, amount: 196, currency: 'UAH' })
+  await close(196)
+  expect(await stands(t, player_id, id)).toEqual([0, 196])
+  expect(await cancel()).toMatchObject({ success: true })
+})
 
 describe('a studio that dies in a round', () => {
   test('is asked after five minutes; what it says is paid once and the round is closed', async () => {

@@ -107,6 +107,17 @@ export const readStanding = async (db: Executor, round_id: bigint): Promise<Tran
   return all.filter(({ kind, ref }) => kind === 'debit' && !gone.has(ref))
 }
 
+/** The open rounds of these players: since when, and what paid for them. */
+export const openStakes = async (db: Executor, player_ids: readonly bigint[]): Promise<{ begun_at: Date; purses: string[] }[]> => {
+  const { rows } = await sql<{ begun_at: Date; purses: string[] }>`
+    select r.begun_at, array(select distinct p ->> 'purse'
+                               from games_providers.transactions t cross join jsonb_array_elements(t.parts) p
+                              where t.round_id = r.id and t.kind = 'debit') as purses
+      from games_providers.rounds r
+     where r.player_id = any(${player_ids.map(String)}::bigint[]) and r.state = 'open'`.execute(db)
+  return rows
+}
+
 export const insertTransaction = async (
   tx: Tx,
   row: Omit<TransactionRow, 'id'> & { readonly provider: string; readonly at: Date },

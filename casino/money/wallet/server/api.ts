@@ -49,6 +49,7 @@ export {
   type NewGrant,
   type Wager,
 } from './grants.ts'
+export { holdGrants } from './grants-store.ts'
 /** Free spins in the ledger: value, games and stake, wins. */
 export { beginFreeSpins, endFreeSpins } from './free-spins.ts'
 export { openFreeSpins, readFreeSpins } from './free-spins-store.ts'

@@ -48,6 +48,18 @@ export const lockOwnersOf = async (tx: Tx, transaction_id: bigint): Promise<void
   await sql`select money_wallet.lock_owners_of(${transaction_id})`.execute(tx)
 }
 
+/**
+ * Holds the stakes of whose these grants are until the caller's transaction ends: a round that holds them ends first, and none begins, goes on
+ * or is paid meanwhile. In order of owners, as `endDueGrants`.
+ */
+export const holdGrants = async (tx: Tx, grant_ids: readonly bigint[]): Promise<void> => {
+  await sql`
+    select money_wallet.lock_owners_of(t.id)
+      from (select t.id from money_wallet.grants g
+              join money_wallet.transactions t on t.scope = 0 and t.key = 'grant:' || g.id || ':begin'
+             where g.id = any(${grant_ids.map(String)}::bigint[]) order by g.owner_id) t`.execute(tx)
+}
+
 /** Takes back what a transaction counted towards a grant; with the owners' controls locked. */
 export const takeBackWagers = async (tx: Tx, transaction_id: bigint): Promise<void> => {
   await sql`select money_wallet.take_back_wagers(array[${transaction_id}::bigint])`.execute(tx)

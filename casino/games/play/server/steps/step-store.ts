@@ -124,6 +124,14 @@ export const hasOpenRounds = async (db: Executor, owner_id: bigint, mode: 'money
     )
   ).rows[0]?.is_open === true
 
+/** The open rounds of these players for money: since when, and what paid for them. */
+export const openStakes = async (db: Executor, owner_ids: readonly bigint[]): Promise<{ begun_at: Date; purses: string[] }[]> => {
+  const { rows } = await sql<{ begun_at: Date; purses: string[] }>`
+    select begun_at, array(select distinct p ->> 'purse' from json_array_elements(parts) p) as purses from games_play.stepped_rounds
+     where owner_id = any(${owner_ids.map(String)}::bigint[]) and mode = 'money' and ended_at is null`.execute(db)
+  return rows
+}
+
 export const seedHasOpenRound = async (db: Executor, seed_id: bigint): Promise<boolean> =>
   (
     await sql<{ is_open: boolean }>`
