@@ -6,7 +6,7 @@ import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { cancelFreeSpins, getFreeSpins, getPeriodical } from '../contract.ts'
 import { expireFreeSpins } from './end-free-spins.ts'
@@ -192,6 +192,27 @@ test('free spins are given up once, those of days to come too: what was not play
   expect(await own()).toMatchObject([{ currentFs: 0, left: 0 }])
   await t.drain()
   expect(messages().at(-1)).toMatchObject({ event: 'canceled', data: { bonusId: id, currentFs: 0 } })
+})
+
+test('who takes a break finds no portion open, told of or running out meanwhile, neither one of those to come nor the first; after it they come', async () => {
+  await give({ portions: 2 })
+  await visitor.call(coolOff, { body: { days: 7 } })
+  await give({ name: `in-break-${player_id}`, number: 1 })
+  t.published.length = 0
+  t.clock.advance(day_ms)
+  await openDuePortions(t.house)
+  await t.drain()
+  const states = async () => {
+    const { rows } = await t.house.pool.query<{ state: string }>(
+      'select state from bonuses_free_spins.portions where player_id = $1 order by id',
+      [String(player_id)],
+    )
+    return rows.map(({ state }) => state)
+  }
+  expect([await states(), messages(), await promised()]).toEqual([['open', 'waiting', 'waiting'], [], 600])
+  await later(6 * day_ms)
+  await openDuePortions(t.house)
+  expect([await states(), await promised()]).toEqual([['open', 'open', 'open'], 0])
 })
 
 test('reliability 12: who excluded themselves is given no free spins, and no portion comes while that lasts; it stays funded', async () => {

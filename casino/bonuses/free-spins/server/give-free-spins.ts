@@ -25,9 +25,23 @@ const open = async (tx: Tx, house: House, rows: readonly PortionRow[]): Promise<
 }
 
 /**
+ * Opens those of whom may be invited to play now. The others' are looked at again a day later, and stay funded: of who takes a break the
+ * ledger takes no stake, and what is open would run out unplayed.
+ */
+const openInvited = async (tx: Tx, house: House, due: readonly PortionRow[]): Promise<void> => {
+  const invited = new Set(await withinAudience(tx, house, 'invitation', due, ({ player_id }) => player_id))
+  await open(tx, house, [...invited])
+  await putOff(
+    tx,
+    due.filter((row) => !invited.has(row)).map(({ id }) => id),
+    daysAfter(house.clock.now(), 1),
+  )
+}
+
+/**
  * Gives free spins to a player inside the caller's transaction, once by their key: their worth (`worthOf`) leaves `from`, the first portion
- * may be played at once, and the others come one a day. Who may be given anything is the caller's to ask. False where they were given
- * before. Refusals: `insufficient-funds` when `from` does not hold them.
+ * may be played at once, or after a break that its player takes, and the others come one a day. Who may be given anything is the caller's
+ * to ask. False where they were given before. Refusals: `insufficient-funds` when `from` does not hold them.
  */
 export const giveFreeSpins = async (tx: Tx, house: House, gift: Gift, from: Account): Promise<boolean> => {
   const now = house.clock.now()
@@ -41,28 +55,18 @@ export const giveFreeSpins = async (tx: Tx, house: House, gift: Gift, from: Acco
     reason: 'prize-fund',
     reference: fundNameOf(id),
   })
-  await open(tx, house, await lockToOpen(tx, now, 1, id))
+  await openInvited(tx, house, await lockToOpen(tx, now, 1, id))
   return true
 }
 
 const at_once = 200
 
-/**
- * Opens the portions whose day has come, some at once. Who excluded themselves, or takes a break, is given none meanwhile: theirs are looked
- * at again a day later, and stay funded.
- */
+/** Opens the portions whose day has come, some at once. */
 export const openDuePortions = async (house: House): Promise<void> => {
   for (;;) {
     const looked_at = await inTransaction(house.db, async (tx) => {
-      const now = house.clock.now()
-      const due = await lockToOpen(tx, now, at_once)
-      const invited = new Set(await withinAudience(tx, house, 'reward', due, ({ player_id }) => player_id))
-      await open(tx, house, [...invited])
-      await putOff(
-        tx,
-        due.filter((row) => !invited.has(row)).map(({ id }) => id),
-        daysAfter(now, 1),
-      )
+      const due = await lockToOpen(tx, house.clock.now(), at_once)
+      await openInvited(tx, house, due)
       return due.length
     })
     if (looked_at < at_once) return
