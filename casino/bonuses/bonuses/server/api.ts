@@ -4,6 +4,7 @@
  */
 export { assignGifts, type Gift } from './assign-bonuses.ts'
 export { bonusView } from './bonus-views.ts'
+export { rejectBonuses } from './deposit-bonuses.ts'
 export { fillMissing, fundOf, promise, releasePromise } from './funds.ts'
 export { isGiven } from './store.ts'
 export { cancelBonus, takeBonus } from './take-bonus.ts'

@@ -98,12 +98,20 @@ export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | n
 
 const mayBegin: ReadonlySet<BonusState> = new Set(['assigned', 'sleeping', 'canceled'])
 
-/** Cancels bonuses of deposits that the payer's bank took back or an operator gave back, those too that wait, or were given up and could be had back. */
-export const rejectForDisputes = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
-  for (const { id, player_id } of await ofDeposits(tx, payments)) {
+/** Rejects bonuses that their players have lost the right to, those too that wait, or were given up and could be had back. Others stay. */
+export const rejectBonuses = async (
+  tx: Tx,
+  house: House,
+  bonuses: readonly { readonly id: bigint; readonly player_id: bigint }[],
+): Promise<void> => {
+  for (const { id, player_id } of bonuses) {
     await lockPlayer(tx, player_id)
     const bonus = await lockBonus(tx, player_id, id)
     if (bonus?.state === 'applied') await endApplied(tx, house, [bonus], 'rejected')
-    else if (bonus && mayBegin.has(bonus.state)) await endWaiting(tx, house, [bonus], 'rejected')
+    else if (bonus?.applied_at === null && mayBegin.has(bonus.state)) await endWaiting(tx, house, [bonus], 'rejected')
   }
 }
+
+/** Rejects bonuses of deposits that the payer's bank took back or an operator gave back. */
+export const rejectOfDeposits = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> =>
+  rejectBonuses(tx, house, await ofDeposits(tx, payments))

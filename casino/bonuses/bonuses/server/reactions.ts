@@ -3,7 +3,7 @@ import { WageringMet } from '#casino/money/wallet/events.ts'
 import { PlayerRegistered } from '#casino/players/accounts/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { assignOffers, unseenOffers } from './assign-bonuses.ts'
-import { giveForDeposit, rejectForDisputes } from './deposit-bonuses.ts'
+import { giveForDeposit, rejectOfDeposits } from './deposit-bonuses.ts'
 import { finishWagered } from './end-bonuses.ts'
 
 export const reactions = [
@@ -16,7 +16,7 @@ export const reactions = [
     for (const { player_id, data } of facts) await giveForDeposit(tx, house, player_id, data)
   }),
   on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) =>
-    rejectForDisputes(
+    rejectOfDeposits(
       tx,
       house,
       facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id),
@@ -24,7 +24,7 @@ export const reactions = [
   ),
   // Of a deposit that went back whole nothing is left that it could be for.
   on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) =>
-    rejectForDisputes(
+    rejectOfDeposits(
       tx,
       house,
       facts.filter(({ data }) => data.left_minor === 0).map(({ data }) => data.payment_id),

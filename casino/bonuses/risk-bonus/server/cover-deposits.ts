@@ -1,4 +1,4 @@
-import { releasePromise } from '#casino/bonuses/bonuses/server/api.ts'
+import { rejectBonuses, releasePromise } from '#casino/bonuses/bonuses/server/api.ts'
 import { DepositCompleted, DepositDisputed } from '#casino/money/cash-desk/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { on } from '#kernel/facts/reactions.ts'
@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { isCurrency } from '#kernel/money/currency.ts'
 import { inCurrency } from '#kernel/money/reference-rates.ts'
 import { countAt } from '../rules.ts'
-import { coveredBy, lockCover, setDeposited, setOver, type Cover } from './store.ts'
+import { broughtFor, coveredBy, lockCover, setDeposited, setOver, type Cover } from './store.ts'
 
 /** What was set aside returns to the fund; the cover is over. */
 export const endCover = async (tx: Tx, house: House, { player_id, terms_id, asset, most }: Cover): Promise<void> => {
@@ -30,12 +30,14 @@ export const reactions = [
       await setDeposited(tx, player_id, { payment: data.payment_id, covered, deposited_at: at, due_at: countAt(at) })
     }
   }),
-  // What the payer's bank took back was no deposit.
+  // What the payer's bank took back was no deposit, also where it says so weeks after the cover was counted.
   on(DepositDisputed, { from: 'deployment' }, async (facts, tx, house) => {
     const lost = facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id)
     for (const player_id of await coveredBy(tx, lost)) {
       const cover = await lockCover(tx, player_id)
       if (cover) await endCover(tx, house, cover)
     }
+    // After the covers: one that was counted in this very moment has brought its bonus by now.
+    await rejectBonuses(tx, house, await broughtFor(tx, lost))
   }),
 ]

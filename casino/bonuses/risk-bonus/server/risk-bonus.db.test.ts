@@ -13,7 +13,7 @@ import {
   stands,
   welcome,
 } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
-import { applyBonus, getAvailable } from '#casino/bonuses/bonuses/contract.ts'
+import { applyBonus, getAvailable, getBonusInfo } from '#casino/bonuses/bonuses/contract.ts'
 import { completeDeposit, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -124,6 +124,29 @@ test('a first deposit with another bonus, one that the bank took back, and none 
   await deposit(20_000)
   expect((await read()).success).toBe(false)
 })
+
+test.each([
+  ['played with', true],
+  ['not taken yet', false],
+])(
+  'what a cover brought is rejected when the bank takes its deposit back after it was counted: a bonus that is %s',
+  async (_what, is_begun) => {
+    const before = await fundOfTerms(t, 'risk')
+    await join()
+    const paid = await completeDeposit(t, player.visitor, 20_000)
+    await t.drain()
+    await play(t, player.player_id, 20_000n)
+    await later(52)
+    await counted()
+    const { id } = await offered(player.visitor, 'risk')
+    if (is_begun) await player.visitor.call(applyBonus, { params: { id } })
+    expect(await fundOfTerms(t, 'risk')).toBe(before - 20_000)
+    await postWebhook(t, messageOf(paid, 20_000, { id: `lost-${paid.payment_id}`, event: 'dispute.lost' }))
+    await t.drain()
+    expect((await player.visitor.call(getBonusInfo, { params: { id } })).body.data.status).toBe('rejected')
+    expect([await fundOfTerms(t, 'risk'), (await stands(t, player.player_id, id))[1]]).toEqual([before, 0])
+  },
+)
 
 test('whoever has deposited is offered none; what the fund does not hold is neither shown nor promised', async () => {
   const other = await registerPlayer(t)

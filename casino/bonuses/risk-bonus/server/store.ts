@@ -69,6 +69,14 @@ export const coveredBy = async (tx: Tx, payments: readonly string[]): Promise<re
   return rows.map(({ player_id }) => player_id)
 }
 
+/** The bonuses that the covers of these payments brought. */
+export const broughtFor = async (tx: Tx, payments: readonly string[]): Promise<readonly { id: bigint; player_id: bigint }[]> => {
+  const { rows } = await sql<{ id: bigint; player_id: bigint }>`
+    select bonus_id as id, player_id from bonuses_risk_bonus.covers
+     where payment = any(${[...payments]}::text[]) and bonus_id is not null order by player_id`.execute(tx)
+  return rows
+}
+
 /** The next players after one whose cover is due at a moment, by their number. */
 export const playersDue = async (db: Executor, at: Date, after: bigint, limit: number): Promise<readonly bigint[]> => {
   const { rows } = await sql<{ player_id: bigint }>`
