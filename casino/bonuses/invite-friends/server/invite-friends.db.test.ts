@@ -165,6 +165,40 @@ test('a reward that finds its fund empty waits for it, and the page promises non
   expect((await readPage(t.house, inviter.player_id, 'uk')).offer).toMatchObject({ reward: 10_000, leastDeposit: 20_000 })
 })
 
+test('a reward that waited for its fund is looked at by somebody where ten were given meanwhile; one that somebody has looked at is given', async () => {
+  await endOffer(t, 'invite')
+  const inviter = await person()
+  const [held, approved] = [await friendOf(inviter), await friendOf(inviter)]
+  await deposit(held, 20_000)
+  await deposit(inviter, 10_000, `card-${approved.player_id}`)
+  await deposit(approved, 20_000)
+  await decideFriend(t.house, approved.player_id, true, anna)
+  expect((await friends(inviter)).map(([, status]) => status)).toEqual(['waiting', 'waiting'])
+  const now = t.clock.now()
+  await sql`insert into bonuses_invite_friends.friends (player_id, inviter_id, state, asset, amount, invited_at, deposited_at, decided_at)
+            select 8000000 + n, ${inviter.player_id}, 'rewarded', 'UAH', 1, ${now}, ${now}, ${now}
+              from generate_series(1, ${most_rewards}::integer) n`.execute(t.house.db)
+  await publish(t, reward)
+  await giveWaiting(t.house)
+  const states = new Map((await friends(inviter)) as [string, string][])
+  expect([states.get(held.login), states.get(approved.login)]).toEqual(['checking', 'rewarded'])
+  await decideFriend(t.house, held.player_id, true, anna)
+  expect(await bonuses(inviter)).toEqual([10_000, 10_000])
+})
+
+test('rewards that cannot be given hold up none that waits behind them', async () => {
+  await endOffer(t, 'invite')
+  const inviter = await person()
+  const friend = await friendOf(inviter)
+  await deposit(friend, 20_000)
+  const before = new Date(t.clock.now().getTime() - 1)
+  await sql`insert into bonuses_invite_friends.friends (player_id, inviter_id, state, invited_at, deposited_at, decided_at)
+            select 7000000 + n, 6999999, 'waiting', ${before}, ${before}, ${before} from generate_series(1, 400) n`.execute(t.house.db)
+  await publish(t, reward)
+  await giveWaiting(t.house)
+  expect(await friends(inviter)).toEqual([[friend.login, 'rewarded']])
+})
+
 test('SA-056a: a first deposit that comes in while no terms are published waits for them, and brings nothing where it is less than they ask', async () => {
   await endOffer(t, 'invite')
   const inviter = await person()

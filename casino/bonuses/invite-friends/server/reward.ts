@@ -46,7 +46,7 @@ export const moveFriend = async (
 }
 
 /** A deposit that came in while no terms were published is compared with what they ask for now. */
-const isTooSmall = async (tx: Tx, house: House, { unchecked_minor, unchecked_asset }: FriendRow): Promise<boolean> => {
+export const isTooSmall = async (tx: Tx, house: House, { unchecked_minor, unchecked_asset }: FriendRow): Promise<boolean> => {
   if (unchecked_minor === null || unchecked_asset === null || !isCurrency(unchecked_asset)) return false
   const asked = await rewardIn(tx, house, unchecked_asset)
   return asked !== undefined && unchecked_minor < leastFor(asked.amount_minor)

@@ -86,11 +86,12 @@ export const sumsOf = async (db: Executor, inviter_id: bigint, asset: string) =>
   return rows[0] ?? { invited: 0, rewarded: 0, earned_minor: 0n }
 }
 
-/** Friends that wait in a state, the first deposit first. */
-export const friendsIn = async (db: Executor, state: FriendState, limit: number): Promise<FriendRow[]> => {
+/** Friends that wait in a state, the first deposit first; after this one where one is given. */
+export const friendsIn = async (db: Executor, state: FriendState, limit: number, after: bigint | null = null): Promise<FriendRow[]> => {
   const { rows } = await sql<FriendRow>`
-    select ${columns} from bonuses_invite_friends.friends where state = ${state} order by deposited_at, player_id limit ${limit}`.execute(
-    db,
-  )
+    select ${columns} from bonuses_invite_friends.friends
+     where state = ${state} and (${after}::bigint is null or (deposited_at, player_id) > (
+             select a.deposited_at, a.player_id from bonuses_invite_friends.friends a where a.player_id = ${after}::bigint))
+     order by deposited_at, player_id limit ${limit}`.execute(db)
   return rows
 }
