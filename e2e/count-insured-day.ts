@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { openHouse } from '#apps/server/open-house.ts'
 import { stopSignal } from '#apps/server/stop-signal.ts'
-import { countDay } from '#casino/bonuses/insurance/server/count-day.ts'
+import { countDays } from '#casino/bonuses/insurance/server/count-day.ts'
 import { counted_after_ms } from '#casino/bonuses/insurance/rules.ts'
 
 /**
@@ -13,7 +13,7 @@ try {
   const ahead_ms = counted_after_ms + 86_400_000
   const now = (): Date => new Date(house.clock.now().getTime() + ahead_ms)
   await sql`delete from bonuses_insurance.days`.execute(house.db)
-  await countDay({ ...house, clock: { ...house.clock, now } })
+  await countDays({ ...house, clock: { ...house.clock, now } })
 } finally {
   await close()
 }

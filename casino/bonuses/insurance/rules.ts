@@ -20,12 +20,20 @@ export interface Day {
 
 const day_ms = 86_400_000
 
-/** The newest day that may be counted at a moment. */
-export const dayToCount = (now: Date): Day => {
-  const { from, until } = kyivDay(new Date(now.getTime() - counted_after_ms), -1)
-  // Its noon has the same date in Kyiv and in UTC.
-  return { name: new Date(from.getTime() + day_ms / 2).toISOString().slice(0, 10), from, to: until }
-}
+/** A day that nobody could count in time is counted as long as it is among the newest so many. */
+export const days_counted_late = 7
+
+/** The newest days that may be counted at a moment, the oldest first. */
+export const daysToCount = (now: Date): readonly Day[] =>
+  Array.from({ length: days_counted_late }, (_, index) => {
+    const { from, until } = kyivDay(new Date(now.getTime() - counted_after_ms), index - days_counted_late)
+    // Its noon has the same date in Kyiv and in UTC.
+    return { name: new Date(from.getTime() + day_ms / 2).toISOString().slice(0, 10), from, to: until }
+  })
+
+/** Those of them that are still to be counted: no day before the first that was begun, where there is none only the newest. */
+export const daysDue = (days: readonly Day[], noted: { readonly first: string | null; readonly counted: ReadonlySet<string> }): Day[] =>
+  days.filter(({ name }, index) => (noted.first === null ? index === days.length - 1 : name >= noted.first) && !noted.counted.has(name))
 
 /** What a day brings, minor units: a tenth of the loss, at most so much; nothing below a whole unit. */
 export const insuredAmount = (

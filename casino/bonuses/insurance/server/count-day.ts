@@ -4,8 +4,8 @@ import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { isCurrency } from '#kernel/money/currency.ts'
-import { counted_after_ms, days_to_take, dayToCount, insuredAmount, type Day } from '../rules.ts'
-import { insertOffers, lockDay, writeDay } from './store.ts'
+import { counted_after_ms, days_to_take, daysDue, daysToCount, insuredAmount, type Day } from '../rules.ts'
+import { insertOffers, lockDay, notedDays, passDays, writeDay } from './store.ts'
 
 const players_at_once = 500
 
@@ -57,16 +57,23 @@ const countPage = (house: House, day: Day, terms: TermsRow): Promise<boolean> =>
   })
 
 /**
- * Counts the newest day that is over (BO-005): a share of what each player lost of their own cash in games is promised to them as a bonus.
- * Nothing where the licence forbids rewards for losses, or no terms are published.
+ * Counts the days that are over and were not counted yet (BO-005), of the last week, the oldest first: a share of what each player lost of
+ * their own cash in games is promised to them as a bonus. Nothing where the licence forbids rewards for losses, or no terms are published:
+ * a day that passes so is not insured, and is not counted later either.
  */
-export const countDay = async (house: House): Promise<void> => {
-  if (!house.jurisdiction.rewards_tied_to_losses) return
-  const terms = await publishedGifts(house.db, 'insurance', house.clock.now())
-  if (!terms) return
-  const day = dayToCount(house.clock.now())
-  while (await countPage(house, day, terms)) {
-    // Page by page.
+export const countDays = async (house: House): Promise<void> => {
+  const now = house.clock.now()
+  const days = daysToCount(now)
+  const due = daysDue(days, await notedDays(house.db, days[0]?.name ?? ''))
+  const terms = house.jurisdiction.rewards_tied_to_losses ? await publishedGifts(house.db, 'insurance', now) : undefined
+  if (!terms) {
+    const passed = due.slice(0, -1).map(({ name }) => name)
+    if (passed.length > 0) await passDays(house.db, passed, now)
+    return
   }
+  for (const day of due)
+    while (await countPage(house, day, terms)) {
+      // Page by page.
+    }
   house.facts.wake()
 }

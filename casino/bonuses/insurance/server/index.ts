@@ -4,7 +4,7 @@ import { applyInsurance, getInsurance } from '../contract.ts'
 import { InsuranceMainData } from '../main-data.ts'
 import { pageTexts } from '../page-texts.ts'
 import { texts } from '../texts.ts'
-import { countDay } from './count-day.ts'
+import { countDays } from './count-day.ts'
 import { readInsurance, takeInsurance } from './insured-day.ts'
 import { personalData } from './personal-data.ts'
 import { pushes } from './pushes.ts'
@@ -19,7 +19,7 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   reactions,
   pushes,
-  jobs: [{ name: 'bonuses/insurance.count-day', cron: '37 * * * *', run: (_data, house) => countDay(house) }],
+  jobs: [{ name: 'bonuses/insurance.count-day', cron: '37 * * * *', run: (_data, house) => countDays(house) }],
   mainData: defineMainData({
     name: 'insurance',
     schema: InsuranceMainData,

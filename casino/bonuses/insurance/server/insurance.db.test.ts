@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { cancelBonus } from '#casino/bonuses/bonuses/contract.ts'
 import {
   amounts,
   depositWith,
+  endOffer,
   fundOfTerms,
   gift,
   play,
@@ -17,7 +19,7 @@ import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { jurisdictionOf } from '#kernel/brand/jurisdiction.ts'
 import { applyInsurance, getInsurance } from '../contract.ts'
-import { countDay } from './count-day.ts'
+import { countDays } from './count-day.ts'
 import { readInsurance } from './insured-day.ts'
 
 let t: TestHouse
@@ -44,26 +46,26 @@ const shown = async () => (await player.visitor.raw('GET', '/rest/init/')).json(
 /** The day is over, and counted. */
 const counted = async () => {
   await later(2 * day_ms)
-  await Promise.all([countDay(t.house), countDay(t.house)])
+  await Promise.all([countDays(t.house), countDays(t.house)])
   await t.drain()
 }
 
 test('BO-005, API-114, API-115, EN-022, EN-042: a tenth of a day’s loss of own cash waits once, is taken, and shown until then; not before the day is long over', async () => {
   await play(t, player.player_id, 20_000n, 2_000n)
   await later(day_ms)
-  await countDay(t.house)
+  await countDays(t.house)
   expect([(await read()).data, await shown()]).toEqual([{ status: 'active', percent: 10, bonus: null }, false])
   expect(await apply()).toMatchObject({ success: false, error: 'insurance-none' })
   const before = await fundOfTerms(t, 'insurance')
   await later(day_ms)
-  await Promise.all([countDay(t.house), countDay(t.house)])
+  await Promise.all([countDays(t.house), countDays(t.house)])
   expect(await fundOfTerms(t, 'insurance')).toBe(before - 1_800)
   expect([(await read()).data, await shown()]).toMatchObject([{ status: 'completed', bonus: { amount: 1_800, status: 'assigned' } }, true])
   const taken = await apply()
   expect(taken.data).toMatchObject({ status: 'applied', amount: 1_800 })
   expect(await stands(t, player.player_id, taken.data.id)).toEqual([32_000, 1_800])
   expect([(await read()).data.status, await shown(), (await apply()).success]).toEqual(['active', false, false])
-  await countDay(t.house)
+  await countDays(t.house)
   expect((await read()).data.status).toBe('active')
 })
 
@@ -76,6 +78,53 @@ test('no more than the terms allow, nothing for who won, and nothing for a stake
   expect((await read()).data.bonus?.amount).toBe(5_000)
   for (const other of [lucky, poor])
     expect((await read({ ...other, visitor: await enterAs(t, other.player_id) })).data).toMatchObject({ status: 'active', bonus: null })
+})
+
+test('a day that nobody counted in its time is counted later, once, as long as a week has not passed', async () => {
+  await counted()
+  const before = await fundOfTerms(t, 'insurance')
+  await play(t, player.player_id, 20_000n, 2_000n)
+  await later(day_ms)
+  await play(t, player.player_id, 10_000n)
+  await later(5 * day_ms)
+  await countDays(t.house)
+  expect(await fundOfTerms(t, 'insurance')).toBe(before - 2_800)
+  await play(t, player.player_id, 10_000n)
+  await later(9 * day_ms)
+  await countDays(t.house)
+  await countDays(t.house)
+  expect(await fundOfTerms(t, 'insurance')).toBe(before - 2_800)
+})
+
+test('a day of which the counting was begun and stopped is gone on with, though later ones are counted by now', async () => {
+  await counted()
+  const before = await fundOfTerms(t, 'insurance')
+  await play(t, player.player_id, 20_000n, 2_000n)
+  const day = t.clock.now()
+  await later(4 * day_ms)
+  await countDays(t.house)
+  expect(await fundOfTerms(t, 'insurance')).toBe(before - 1_800)
+  await sql`update bonuses_insurance.days set counted_at = null, after_player = 0 where day = (${day}::timestamptz at time zone 'Europe/Kyiv')::date`.execute(
+    t.house.db,
+  )
+  await countDays(t.house)
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::integer as open from bonuses_insurance.days where counted_at is null`.execute(t.house.db)
+  // Whom it had come to before is given nothing again.
+  expect([rows[0]?.open, await fundOfTerms(t, 'insurance')]).toEqual([0, before - 1_800])
+})
+
+test('a day that passes while no terms are published is not insured, also once they are again', async () => {
+  await counted()
+  await endOffer(t, 'insurance')
+  await play(t, player.player_id, 20_000n)
+  for (let days = 0; days < 4; days += 1) {
+    await later(day_ms)
+    await countDays(t.house)
+  }
+  await publish(t, insurance)
+  await countDays(t.house)
+  expect((await read()).data).toMatchObject({ status: 'active', bonus: null })
 })
 
 test('what its player gives up on the page of bonuses waits no more, nor what nobody took in a week', async () => {
@@ -115,7 +164,7 @@ test('reliability 12: whoever takes a break is not paid for having lost; where t
   const strict = { ...t.house, jurisdiction: jurisdictionOf('ua') }
   const before = await fundOfTerms(t, 'insurance')
   await later(day_ms)
-  await countDay(strict)
+  await countDays(strict)
   expect(await fundOfTerms(t, 'insurance')).toBe(before)
   await expect(readInsurance({ house: strict, player_id: player.player_id, language: 'uk' })).rejects.toMatchObject({
     code: 'insurance-closed',

@@ -14,6 +14,22 @@ export const writeDay = async (tx: Tx, day: string, after: bigint, counted_at: D
   await sql`update bonuses_insurance.days set after_player = ${after}, counted_at = ${counted_at} where day = ${day}`.execute(tx)
 }
 
+/** The first day whose counting was begun, and those since a day that are counted. */
+export const notedDays = async (db: Executor, since: string): Promise<{ first: string | null; counted: ReadonlySet<string> }> => {
+  const { rows } = await sql<{ first: string | null; counted: string[] }>`
+    select min(day)::text as first,
+           coalesce(array_agg(day::text) filter (where day >= ${since}::date and counted_at is not null), '{}') as counted
+      from bonuses_insurance.days`.execute(db)
+  return { first: rows[0]?.first ?? null, counted: new Set(rows[0]?.counted) }
+}
+
+/** Nothing comes of these days any more. */
+export const passDays = async (db: Executor, days: readonly string[], at: Date): Promise<void> => {
+  await sql`
+    insert into bonuses_insurance.days (day, counted_at) select day, ${at}::timestamptz from unnest(${[...days]}::date[]) day
+    on conflict (day) do update set counted_at = coalesce(days.counted_at, excluded.counted_at)`.execute(db)
+}
+
 export interface Offer {
   readonly bonus_id: bigint
   readonly player_id: bigint
