@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
@@ -8,10 +9,12 @@ import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { inTransaction } from '#kernel/database/database.ts'
 import { cancelFreeSpins, getFreeSpins, getPeriodical } from '../contract.ts'
 import { expireFreeSpins } from './end-free-spins.ts'
 import { giveFreeSpinsList, planFreeSpins } from './give-list.ts'
 import { openDuePortions } from './give-free-spins.ts'
+import { lockOfBonuses } from './store.ts'
 
 let t: TestHouse
 let visitor: TestVisitor
@@ -213,6 +216,19 @@ test('who takes a break finds no portion open, told of or running out meanwhile,
   await later(6 * day_ms)
   await openDuePortions(t.house)
   expect([await states(), await promised()]).toEqual([['open', 'open', 'open'], 0])
+})
+
+test('performance: the free spins of a bonus that ends are found by their index, and not among all that were ever given', async () => {
+  await give()
+  const scans = await inTransaction(t.house.db, async (tx) => {
+    // Of a few rows alone all would be read anyway.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    await lockOfBonuses(tx, [1n])
+    const { rows } = await sql<{ scans: number }>`
+      select pg_stat_get_xact_numscans('bonuses_free_spins.grants_of_bonus'::regclass)::integer as scans`.execute(tx)
+    return rows[0]?.scans
+  })
+  expect(scans).toBe(1)
 })
 
 test('reliability 12: who excluded themselves is given no free spins, and no portion comes while that lasts; it stays funded', async () => {

@@ -79,12 +79,14 @@ export const lockOpen = async (tx: Tx, ids: readonly bigint[]): Promise<PortionR
   return rows
 }
 
-/** Portions that are not over and whose wins go to one of these bonuses, locked. */
+/**
+ * Portions that are not over and whose wins go to one of these bonuses, locked. A gift that has ended has none, and the index of bonuses knows
+ * only those that have not.
+ */
 export const lockOfBonuses = async (tx: Tx, bonus_ids: readonly bigint[]): Promise<PortionRow[]> => {
   const { rows } = await sql<PortionRow>`
-    ${portions} where g.wins_to = any(${bonus_ids.map(String)}::bigint[]) and p.state in ('waiting', 'open') order by p.id for update of p`.execute(
-    tx,
-  )
+    ${portions} where g.wins_to = any(${bonus_ids.map(String)}::bigint[]) and g.ended_at is null and p.state in ('waiting', 'open')
+     order by p.id for update of p`.execute(tx)
   return rows
 }
 
