@@ -10,7 +10,7 @@ import { offeredTerms, type TermsRow } from './terms-store.ts'
 /** A bonus for one player, with an idempotency key. */
 export interface Gift {
   readonly player_id: bigint
-  /** Unique key, up to 200 characters: `list:spring:17`. */
+  /** Unique key, up to 200 characters: `list:gift:spring:17`. */
   readonly key: string
   readonly asset: string
   /** Minor units, above zero. */

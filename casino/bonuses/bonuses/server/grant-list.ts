@@ -10,6 +10,7 @@ import { mostAmount } from '../rules.ts'
 import { assignGifts, type Gift } from './assign-bonuses.ts'
 import { licenceFaults } from './check-terms.ts'
 import { fundIn } from './funds.ts'
+import { playersGiven } from './store.ts'
 import { publishedTerms, type TermsRow } from './terms-store.ts'
 
 /** Players of a list with what each is given: ids, one to a line, and after a comma the amount in minor units where the terms leave it open. */
@@ -37,7 +38,7 @@ interface Plan {
   readonly faults: readonly string[]
 }
 
-/** What giving a bonus to a list would do; writes nothing. `name` is the list's, so that it is given once. */
+/** What giving a bonus to a list would do; writes nothing. `name` is the list's, so that it is given once under the terms of a slug. */
 export const planList = async (house: House, slug: string, name: string, lines: readonly Line[]): Promise<Plan> => {
   const terms = await publishedTerms(house.db, slug)
   if (!terms) throw new OperatorError(`no version of ${slug} is published`)
@@ -47,11 +48,18 @@ export const planList = async (house: House, slug: string, name: string, lines: 
     house.db,
     lines.map(({ player_id }) => player_id),
   )
+  // Lists that were given while their keys did not name the terms are not given again.
+  const given = await playersGiven(
+    house.db,
+    slug,
+    lines.map(({ player_id }) => `list:${name}:${player_id}`),
+  )
   const known = lines.filter(({ player_id }) => players.has(player_id))
   const invited = await withinAudience(house.db, house, 'reward', known, ({ player_id }) => player_id)
-  const gifts = invited.map(({ player_id, amount_minor }): Gift => {
+  const to_give = invited.filter(({ player_id }) => !given.has(player_id))
+  const gifts = to_give.map(({ player_id, amount_minor }): Gift => {
     const asset = players.get(player_id)?.currency ?? house.brand.currency
-    return { player_id, key: `list:${name}:${player_id}`, asset, amount_minor: amount_minor ?? mostAmount(document, asset) }
+    return { player_id, key: `list:${slug}:${name}:${player_id}`, asset, amount_minor: amount_minor ?? mostAmount(document, asset) }
   })
   const faults = licenceFaults(document, house)
   const costs: string[] = []

@@ -18,7 +18,7 @@ const told = (outcome: Outcome, said: string): string => {
 }
 
 const listIn = async (file: string) => readList(await readFile(file, 'utf8'))
-/** A list is given once under its name: that of its file, without what follows the point. */
+/** A list is given once for terms under its name: that of its file, without what follows the point. */
 const listName = (file: string): string => basename(file).replace(/\..*$/, '')
 
 export const commands: readonly OperatorCommand[] = [

@@ -84,6 +84,13 @@ export const isGiven = async (db: Executor, key: string): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** The players of bonuses with one of these keys under terms of this slug. */
+export const playersGiven = async (db: Executor, slug: string, keys: readonly string[]): Promise<ReadonlySet<bigint>> => {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select b.player_id from ${bonuses} where b.key = any(${[...keys]}::text[]) and t.slug = ${slug}`.execute(db)
+  return new Set(rows.map(({ player_id }) => player_id))
+}
+
 /** Locks a player's bonuses, so that concurrent changes are serialized. */
 export const lockPlayer = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('bonuses_bonuses.player', ${player_id}))`.execute(tx)
