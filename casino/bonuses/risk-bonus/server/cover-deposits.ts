@@ -1,5 +1,5 @@
 import { rejectBonuses, releasePromise } from '#casino/bonuses/bonuses/server/api.ts'
-import { DepositCompleted, DepositDisputed } from '#casino/money/cash-desk/events.ts'
+import { DepositCompleted, DepositDisputed, DepositRefunded } from '#casino/money/cash-desk/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import type { House } from '#kernel/house.ts'
@@ -12,6 +12,16 @@ import { broughtFor, coveredBy, lockCover, setDeposited, setOver, type Cover } f
 export const endCover = async (tx: Tx, house: House, { player_id, terms_id, asset, most }: Cover): Promise<void> => {
   await releasePromise(tx, house, `risk:${player_id}:release`, { terms_id, asset, amount_minor: most })
   await setOver(tx, player_id)
+}
+
+/** Deposits that went back whole were none, also where that is known only weeks after the cover was counted. */
+const uncover = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
+  for (const player_id of await coveredBy(tx, payments)) {
+    const cover = await lockCover(tx, player_id)
+    if (cover) await endCover(tx, house, cover)
+  }
+  // After the covers: one that was counted in this very moment has brought its bonus by now.
+  await rejectBonuses(tx, house, await broughtFor(tx, payments))
 }
 
 export const reactions = [
@@ -30,14 +40,18 @@ export const reactions = [
       await setDeposited(tx, player_id, { payment: data.payment_id, covered, deposited_at: at, due_at: countAt(at) })
     }
   }),
-  // What the payer's bank took back was no deposit, also where it says so weeks after the cover was counted.
-  on(DepositDisputed, { from: 'deployment' }, async (facts, tx, house) => {
-    const lost = facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id)
-    for (const player_id of await coveredBy(tx, lost)) {
-      const cover = await lockCover(tx, player_id)
-      if (cover) await endCover(tx, house, cover)
-    }
-    // After the covers: one that was counted in this very moment has brought its bonus by now.
-    await rejectBonuses(tx, house, await broughtFor(tx, lost))
-  }),
+  on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) =>
+    uncover(
+      tx,
+      house,
+      facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id),
+    ),
+  ),
+  on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) =>
+    uncover(
+      tx,
+      house,
+      facts.filter(({ data }) => data.left_minor === 0).map(({ data }) => data.payment_id),
+    ),
+  ),
 ]

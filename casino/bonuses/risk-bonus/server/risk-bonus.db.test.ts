@@ -14,7 +14,7 @@ import {
   welcome,
 } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { applyBonus, getAvailable, getBonusInfo } from '#casino/bonuses/bonuses/contract.ts'
-import { completeDeposit, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { completeDeposit, messageOf, postWebhook, refundAsOperator } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -147,6 +147,19 @@ test.each([
     expect([await fundOfTerms(t, 'risk'), (await stands(t, player.player_id, id))[1]]).toEqual([before, 0])
   },
 )
+
+test('a deposit that an operator gives back whole is not covered any more; of one given back in part the cover stays', async () => {
+  const before = await fundOfTerms(t, 'risk')
+  await join()
+  const { payment_id } = await completeDeposit(t, player.visitor, 20_000)
+  await t.drain()
+  await refundAsOperator(t, payment_id, 5_000n)
+  await t.drain()
+  expect(await fundOfTerms(t, 'risk')).toBeLessThan(before)
+  await refundAsOperator(t, payment_id, null)
+  await t.drain()
+  expect(await fundOfTerms(t, 'risk')).toBe(before)
+})
 
 test('whoever has deposited is offered none; what the fund does not hold is neither shown nor promised', async () => {
   const other = await registerPlayer(t)
