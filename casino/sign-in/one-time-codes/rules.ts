@@ -1,4 +1,7 @@
-/** AU-033, reliability 18: a code of six digits is valid for ten minutes and five tries. */
+/**
+ * AU-033, reliability 18: a code of six digits is valid for ten minutes and five tries of strangers. The devices of the contact's
+ * owner have five more together, which no stranger can use up.
+ */
 export const code_life_ms = 10 * 60 * 1000
 export const most_tries = 5
 /** A link cannot be guessed, so it may be valid longer. */
@@ -9,7 +12,10 @@ export const ticket_life_ms = 15 * 60 * 1000
 const window_s = 10 * 60
 const day_s = 24 * 60 * 60
 
-/** reliability 18: three codes per ten minutes to one contact, whoever asks; an address is shared by people, so it has more. */
+/**
+ * reliability 18: three codes per ten minutes to one contact, whoever asks, and three more on devices of its owner; an address is
+ * shared by people, so it has more.
+ */
 export const sendsByContact = { name: 'code-sends-by-contact', count: 3, window_s }
 export const sendsByAddress = { name: 'code-sends-by-address', count: 10, window_s }
 export const sendsByPrefix = { name: 'code-sends-by-prefix', count: 60, window_s }
@@ -17,6 +23,8 @@ export const sendsByPrefix = { name: 'code-sends-by-prefix', count: 60, window_s
 export const captchaFrom = { contact: 2, address: 4, prefix: 20 }
 /** Codes per phone number and day: messages cost money and may annoy the number's owner (SMS pumping). */
 export const sendsByPhoneInDay = { name: 'code-sends-by-phone-in-day', count: 10, window_s: day_s }
+/** The same per mailbox: letters cost nothing, but three in every ten minutes would be hundreds a day. */
+export const sendsByMailboxInDay = { name: 'code-sends-by-mailbox-in-day', count: 20, window_s: day_s }
 
 /**
  * Sign-in codes requested from one address: anyone may have them sent to any number, so there are few (SMS pumping). The site's
@@ -35,10 +43,15 @@ export const guessesByDevice = { name: 'code-guesses-by-device', count: 20, wind
 export const guessesByAddress = { name: 'code-guesses-by-address', count: 20, window_s }
 /**
  * A flash call has only ten thousand codes, so guesses are also counted per network and for the whole site, against one try at each
- * of many phones.
+ * of many phones. When the site's are used up, no guess of a stranger at a call's digits is looked at.
  */
 export const callGuessesByPrefix = { name: 'call-guesses-by-prefix', count: 20, window_s: 60 * 60 }
 export const callGuessesByHouse = { name: 'call-guesses-by-house', count: 200, window_s: 60 * 60 }
+/**
+ * From this many on no calls are made and codes come by text, so that a few networks that guess take calls away, but nobody's code.
+ * The rest is for the digits of calls that were made before.
+ */
+export const calls_end_from = 100
 /** Welcome emails per mailbox and day; further registrations send none until a code is requested. */
 export const firstLettersByMailbox = { name: 'first-letters-by-mailbox', count: 5, window_s: day_s }
 /** Guesses of the old password in an open session. */

@@ -8,7 +8,7 @@ import { refuse } from '../contract.ts'
 import { callGuessesByHouse, callGuessesByPrefix, digitsOf, guessesByAddress, guessesByDevice } from '../rules.ts'
 import { contactWindowOf, countQuietly, guessSubjectOf } from './guesses.ts'
 import { codeHashOf, isSame } from './secrets.ts'
-import { type CodeQuery, countTryOfCodes, proveContact } from './store.ts'
+import { type CodeQuery, type CodeTry, countTryOfCodes, proveContact } from './store.ts'
 
 /** What a correct code does, in the transaction that uses it up. */
 type Proved<T> = (tx: Tx, challenge: { readonly id: string; readonly player_id: bigint | null }) => Promise<T>
@@ -17,7 +17,7 @@ type Proved<T> = (tx: Tx, challenge: { readonly id: string; readonly player_id: 
  * Checks a code against the open challenges of a contact and executes their effect, once. Null if none matches, whether the contact
  * is unknown, or the code missing, expired, used or wrong. The try stays counted, so the transaction must not throw.
  */
-export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved: Proved<T>): Promise<{ readonly value: T } | null> =>
+export const tryCode = <T>(house: House, query: CodeTry, code: string, proved: Proved<T>): Promise<{ readonly value: T } | null> =>
   inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
     const tried = await countTryOfCodes(tx, query, now)
@@ -29,8 +29,11 @@ export const tryCode = <T>(house: House, query: CodeQuery, code: string, proved:
   })
 
 interface Counting {
+  readonly is_owners: boolean
   /** Windows that refuse when full. */
   readonly windows: readonly TryWindow[]
+  /** For a call's digits: the site's guesses. When full, no code is looked at, which the answer does not tell. */
+  readonly calls: TryWindow | null
   /** A window that makes codes longer when full, and refuses nobody. */
   readonly contact: TryWindow | null
 }
@@ -41,13 +44,15 @@ interface Counting {
  */
 const countingOf = async (house: House, request: FastifyRequest, query: CodeQuery, code: string): Promise<Counting> => {
   const device = await ownersDevice(house, request, { kind: query.kind, name: query.contact })
-  if (device !== undefined) return { windows: [[guessesByDevice, `${device} ${guessSubjectOf(query)}`]], contact: null }
+  if (device !== undefined)
+    return { is_owners: true, windows: [[guessesByDevice, `${device} ${guessSubjectOf(query)}`]], calls: null, contact: null }
   const is_of_call = code.length === digitsOf('flash_call', false)
-  const calls: readonly TryWindow[] = [
-    [callGuessesByPrefix, prefixOf(request.ip)],
-    [callGuessesByHouse, 'all'],
-  ]
-  return { windows: [[guessesByAddress, addressOf(request.ip)], ...(is_of_call ? calls : [])], contact: contactWindowOf(query) }
+  return {
+    is_owners: false,
+    windows: [[guessesByAddress, addressOf(request.ip)], ...(is_of_call ? [[callGuessesByPrefix, prefixOf(request.ip)] as const] : [])],
+    calls: is_of_call ? [callGuessesByHouse, 'all'] : null,
+    contact: contactWindowOf(query),
+  }
 }
 
 /** The same with the guess limits. Refuses `code-wrong`, and `too-many-requests` with 429. */
@@ -59,11 +64,13 @@ export const checkCode = async <T>(
   proved: Proved<T>,
 ): Promise<T> => {
   const code = typed.replaceAll(/\s/g, '')
-  const { windows, contact } = await countingOf(house, request, query, code)
+  const { is_owners, windows, calls, contact } = await countingOf(house, request, query, code)
   await countTries(house, windows)
+  // Whoever was called before is told to request a new code, which comes by text.
+  if (calls && !(await countQuietly(house, calls))) return refuse('code-wrong')
   const is_counted = contact !== null && (await countQuietly(house, contact))
-  const outcome = await tryCode(house, query, code, proved)
+  const outcome = await tryCode(house, { ...query, is_owners }, code, proved)
   if (!outcome) return refuse('code-wrong')
-  await giveBackTries(house, [...windows, ...(is_counted ? [contact] : [])])
+  await giveBackTries(house, [...windows, ...(calls ? [calls] : []), ...(is_counted ? [contact] : [])])
   return outcome.value
 }

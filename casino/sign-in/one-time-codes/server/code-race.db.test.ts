@@ -9,7 +9,7 @@ import { confirmRestoreByToken, requestRestore, restorePassword } from '../contr
 import { linkTokenFor } from '../testing/post.ts'
 import { tryCode } from './check-code.ts'
 import { codeHashOf, isSame } from './secrets.ts'
-import { armChallenge, type CodeQuery, insertChallenges, proveContact, type TriedChallenge } from './store.ts'
+import { armChallenge, type CodeTry, insertChallenges, proveContact, type TriedChallenge } from './store.ts'
 
 const at_once = 50
 /** 200 in the long form. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Try = (query: CodeQuery) => Promise<unknown>
+type Try = (query: CodeTry) => Promise<unknown>
 
 /** One code, fifty who type it at the same moment. How many are let in? */
 const race = async (contact: string, tryOnce: Try): Promise<number> => {
@@ -30,7 +30,7 @@ const race = async (contact: string, tryOnce: Try): Promise<number> => {
   const { player_id } = await registerPlayer(t)
   const [id, now] = [house.random.uuid(), house.clock.now()]
   const code_until = new Date(now.getTime() + 60_000)
-  const query = { purpose: 'restore', kind: 'email', contact, player_id: null, by_call: null, device_hash: null } as const
+  const query = { purpose: 'restore', kind: 'email', contact, player_id: null, by_call: null, device_hash: null, is_owners: false } as const
   await insertChallenges(house.db, [{ ...query, id, method: 'email', language: 'uk', created_at: now, code_until }])
   await armChallenge(house.db, id, {
     player_id,

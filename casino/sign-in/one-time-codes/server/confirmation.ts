@@ -42,8 +42,8 @@ export const check = async ({ house, request: from, player_id, params, body }: C
   return {}
 }
 
-export const attempts = async ({ house, player_id }: Call<typeof countAttempts>) => {
+export const attempts = async ({ house, request: from, player_id }: Call<typeof countAttempts>) => {
   const contacts = await ownContacts(house, player_id)
-  const left = (kind: Kind) => attemptsLeft(house, { kind, contact: contacts[kind] ?? '' })
+  const left = (kind: Kind) => attemptsLeft(house, from, { kind, contact: contacts[kind] ?? '' })
   return { data: { email: await left('email'), phone: await left('phone') } }
 }

@@ -12,41 +12,56 @@ import { refuse } from '../contract.ts'
 import {
   captchaFrom,
   code_life_ms,
-  type Kind,
   type Method,
   mailboxOf,
   methodFor,
   sendsByAddress,
   sendsByContact,
+  sendsByMailboxInDay,
   sendsByPhoneInDay,
   sendsByPrefix,
 } from '../rules.ts'
 import type { Contact } from './contact.ts'
-import { isGuessedAt } from './guesses.ts'
+import { isCallSafe } from './guesses.ts'
 import { codes } from './deliver.ts'
 import { insertChallenges, type Purpose } from './store.ts'
 
-const methodsOf = (house: House, kind: Kind): Method[] => (kind === 'email' ? ['email'] : canCall(house) ? ['sms', 'flash_call'] : ['sms'])
+/** Four digits are too few where somebody is guessing; a message can contain more. */
+const methodsOf = async (house: House, wanted: Wanted): Promise<Method[]> => {
+  if (wanted.kind === 'email') return ['email']
+  return canCall(house) && (await isCallSafe(house, wanted)) ? ['sms', 'flash_call'] : ['sms']
+}
 
-const subjectOf = ({ kind, contact }: Contact): string => `${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
+const isOwners = async (house: House, request: FastifyRequest, { kind, contact }: Contact): Promise<boolean> =>
+  (await ownersDevice(house, request, { kind, name: contact })) !== undefined
 
-/** How many codes may still be sent to a contact, and in how many seconds the limit resets. */
-export const attemptsLeft = async (house: House, contact: Contact): Promise<{ attempts: number; seconds: number }> => {
-  const [tries = { left: 0, closes_in_s: 0 }] = await triesLeft(house, [[sendsByContact, subjectOf(contact)]])
+/**
+ * Whose sends are counted: strangers must not use up the codes that the owner may need. All devices of the owner are one, because
+ * everybody can have any number of devices.
+ */
+const subjectOf = ({ kind, contact }: Contact, is_owners: boolean): string =>
+  `${is_owners ? 'owner ' : ''}${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
+
+const leftFor = async (house: House, contact: Contact, is_owners: boolean): Promise<{ attempts: number; seconds: number }> => {
+  const [tries = { left: 0, closes_in_s: 0 }] = await triesLeft(house, [[sendsByContact, subjectOf(contact, is_owners)]])
   return { attempts: tries.left, seconds: tries.left > 0 ? 0 : tries.closes_in_s }
 }
 
-const countSend = async (house: House, request: FastifyRequest, contact: Contact): Promise<void> => {
-  const device = await ownersDevice(house, request, { kind: contact.kind, name: contact.contact })
+/** How many codes may still be sent to a contact as asked from this device, and in how many seconds the limit resets. */
+export const attemptsLeft = async (house: House, request: FastifyRequest, contact: Contact) =>
+  leftFor(house, contact, await isOwners(house, request, contact))
+
+const countSend = async (house: House, request: FastifyRequest, contact: Contact, is_owners: boolean): Promise<void> => {
+  const subject = subjectOf(contact, is_owners)
   await countTries(house, [
     [sendsByPrefix, prefixOf(request.ip)],
     [sendsByAddress, addressOf(request.ip)],
-    // Strangers must not use up the codes that the owner may need today.
-    ...(contact.kind === 'phone' ? [[sendsByPhoneInDay, [contact.contact, device].join(' ').trim()] as const] : []),
-    [sendsByContact, subjectOf(contact)],
+    [sendsByContact, subject],
+    // Last, so that what was refused and not sent uses up nothing of the day.
+    [contact.kind === 'phone' ? sendsByPhoneInDay : sendsByMailboxInDay, subject],
   ])
-  // Nor the site's total.
-  if (device === undefined) await countMessage(house, request.ip, contact)
+  // Nor do strangers' messages use up the site's total for the owner.
+  if (!is_owners) await countMessage(house, request.ip, contact)
 }
 
 /**
@@ -60,7 +75,7 @@ export const guardSend = async (
 ): Promise<void> => {
   if (await isOnTrustedDevice(house, request, { kind: contact.kind, name: contact.contact })) return
   const windows = [
-    { limit: sendsByContact, subject: subjectOf(contact), from: captchaFrom.contact },
+    { limit: sendsByContact, subject: subjectOf(contact, false), from: captchaFrom.contact },
     { limit: sendsByAddress, subject: addressOf(request.ip), from: captchaFrom.address },
     { limit: sendsByPrefix, subject: prefixOf(request.ip), from: captchaFrom.prefix },
     { limit: shares[contact.kind].byHouse, subject: 'all', from: shares[contact.kind].byHouse.count / 2 },
@@ -81,14 +96,13 @@ interface Wanted extends Contact {
  */
 export const sendCode = async (house: House, request: FastifyRequest, wanted: Wanted) => {
   const { purpose, kind, contact, player_id, language } = wanted
-  const methods = methodsOf(house, kind)
+  const methods = await methodsOf(house, wanted)
   const method = methodFor(kind, wanted.method)
   if (!method || !methods.includes(method)) return refuse('method-unavailable')
   // The number may have been accepted before its country was disallowed.
   if (kind === 'phone' && !isServedPhone(house, contact)) return refuse('number-not-served')
-  // Four digits are too few if somebody is guessing; a message can contain more.
-  if (method === 'flash_call' && (await isGuessedAt(house, wanted))) return refuse('method-unavailable')
-  await countSend(house, request, wanted)
+  const is_owners = await isOwners(house, request, wanted)
+  await countSend(house, request, wanted, is_owners)
   const now = house.clock.now()
   // Only a password reset depends on the requesting browser.
   const device_hash = purpose === 'restore' ? deviceHashOf(house, request) : null
@@ -97,5 +111,5 @@ export const sendCode = async (house: House, request: FastifyRequest, wanted: Wa
     { id: house.random.uuid(), purpose, kind, contact, method, language, player_id, created_at: now, code_until, device_hash },
   ])
   await codes.wake(house)
-  return { data: { method, methods, ...(await attemptsLeft(house, wanted)) } }
+  return { data: { method, methods, ...(await leftFor(house, wanted, is_owners)) } }
 }

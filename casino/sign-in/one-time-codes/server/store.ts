@@ -71,6 +71,11 @@ export interface CodeQuery {
   readonly device_hash: Buffer | null
 }
 
+export interface CodeTry extends CodeQuery {
+  /** Whether it was typed on a device of the contact's owner. */
+  readonly is_owners: boolean
+}
+
 export interface TriedChallenge {
   readonly id: string
   readonly player_id: bigint | null
@@ -79,13 +84,14 @@ export interface TriedChallenge {
 
 /**
  * Counts one try against every open code of this contact and returns them, locked until the transaction ends, so that concurrent
- * tries are serialized.
+ * tries are serialized. Tries on devices of the contact's owner are counted apart: strangers cannot use them up.
  */
-export const countTryOfCodes = async (tx: Tx, query: CodeQuery, now: Date): Promise<readonly TriedChallenge[]> => {
+export const countTryOfCodes = async (tx: Tx, query: CodeTry, now: Date): Promise<readonly TriedChallenge[]> => {
+  const counter = sql.ref(query.is_owners ? 'owner_tries' : 'tries')
   const { rows } = await sql<TriedChallenge>`
-    update sign_in_one_time_codes.challenges set tries = tries + 1
+    update sign_in_one_time_codes.challenges set ${counter} = ${counter} + 1
      where purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact} and code_until > ${now}
-       and proved_at is null and tries < ${most_tries}
+       and proved_at is null and ${counter} < ${most_tries}
        and (purpose <> 'confirm' or player_id = ${query.player_id})
        and (device_hash is null or device_hash = ${query.device_hash})
        and (${query.by_call}::boolean is null or (method = 'flash_call') = ${query.by_call})
