@@ -9,6 +9,8 @@ export interface WatchedWindow {
   readonly limit: RateLimit
   readonly subject: string
   readonly from: number
+  /** When it is full, the call goes on by other windows and is as suspicious as before; other full windows refuse it. */
+  readonly has_way_on?: true
 }
 
 /** Lifetime of a challenge and its pass together. */

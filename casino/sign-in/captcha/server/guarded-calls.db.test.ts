@@ -5,6 +5,7 @@ import { logOutEndpoint } from '#casino/sign-in/sessions/contract.ts'
 import { registerEndpoint } from '#casino/players/accounts/contract.ts'
 import { formOf } from '#casino/players/accounts/testing/form.ts'
 import { requestEntry, requestRestore } from '#casino/sign-in/one-time-codes/contract.ts'
+import { shares } from '#kernel/outbox/count-messages.ts'
 import { passFor } from '../testing/solve.ts'
 
 let t: TestHouse
@@ -61,6 +62,36 @@ test('API-039: so does the third code to register by', async () => {
   expect(refused).toMatchObject({ success: false, error: 'captcha-needed', call: 'otp' })
   expect((await request(visitor, await passFor(visitor, refused.internalKey))).success).toBe(true)
 })
+
+/** As many tries as these were counted in a window that has just opened. */
+const counted = (name: string, subject: string, count: number) =>
+  t.house.pool.query(`insert into kernel.rate_windows (key, opened_at, count) values ($1, $2, $3)`, [
+    `${name}:${subject}`,
+    t.clock.now(),
+    count,
+  ])
+
+test.each(['email', 'phone'] as const)(
+  'reliability 18: codes by %s come with a check from half of the house’s share on, and when it is used up too',
+  async (kind) => {
+    const { byHouse } = shares[kind]
+    const contact = kind === 'email' ? 'in-a-flood@example.com' : '+380501117733'
+    expect((await remind(await t.arrive(), contact)).success).toBe(true)
+    await t.house.pool.query(`delete from kernel.rate_windows`)
+    for (const sent of [byHouse.count / 2, byHouse.count]) {
+      await counted(byHouse.name, 'all', sent)
+      const visitor = await t.arrive()
+      const refused = await remind(visitor, contact)
+      expect(refused).toMatchObject({ success: false, error: 'captcha-needed', call: 'remind' })
+      expect((await remind(visitor, contact, await passFor(visitor, refused.internalKey))).success).toBe(true)
+      await t.house.pool.query(`delete from kernel.rate_windows`)
+    }
+    // Nobody works for what is refused in any case.
+    await counted(byHouse.name, 'all', byHouse.count)
+    await counted('code-sends-by-address', '203.0.113.7', 10)
+    expect((await remind(await t.arrive(), contact)).status).toBe(429)
+  },
+)
 
 test('reliability 18: on a device that got in by this contact a reminder is never asked for a check', async () => {
   const owner = await t.arrive()

@@ -24,9 +24,12 @@ const isSuspicious = async (house: House, windows: readonly WatchedWindow[]): Pr
     house,
     windows.map(({ limit, subject }) => [limit, subject]),
   )
-  const used = windows.map(({ limit, from }, index) => ({ left: tries[index]?.left ?? 0, count: limit.count, from }))
+  const used = windows.map(({ limit, from, has_way_on = false }, index) => {
+    const left = tries[index]?.left ?? 0
+    return { is_suspicious: limit.count - left >= from, is_refused: left === 0 && !has_way_on }
+  })
   // A full window refuses the call anyway; nobody should solve a captcha for that.
-  return used.every(({ left }) => left > 0) && used.some(({ left, count, from }) => count - left >= from)
+  return used.some(({ is_suspicious }) => is_suspicious) && !used.some(({ is_refused }) => is_refused)
 }
 
 const verdictOn = async ({ house, visitor, call, token }: Guarded): Promise<Verdict> => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Guarded, requireCaptcha } from '#casino/sign-in/captcha/server/api.ts'
+import { type Guarded, requireCaptcha, type WatchedWindow } from '#casino/sign-in/captcha/server/api.ts'
 import { deviceHashOf, isOnTrustedDevice, ownersDevice } from '#casino/sign-in/sessions/server/api.ts'
 import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
@@ -74,11 +74,12 @@ export const guardSend = async (
   captcha: Pick<Guarded, 'call' | 'token'>,
 ): Promise<void> => {
   if (await isOnTrustedDevice(house, request, { kind: contact.kind, name: contact.contact })) return
-  const windows = [
+  const windows: readonly WatchedWindow[] = [
     { limit: sendsByContact, subject: subjectOf(contact, false), from: captchaFrom.contact },
     { limit: sendsByAddress, subject: addressOf(request.ip), from: captchaFrom.address },
     { limit: sendsByPrefix, subject: prefixOf(request.ip), from: captchaFrom.prefix },
-    { limit: shares[contact.kind].byHouse, subject: 'all', from: shares[contact.kind].byHouse.count / 2 },
+    // A house that has sent its share still sends a few to each network: that is the flood which the captcha is for.
+    { limit: shares[contact.kind].byHouse, subject: 'all', from: shares[contact.kind].byHouse.count / 2, has_way_on: true },
   ]
   await requireCaptcha({ house, visitor, ...captcha, windows })
 }
