@@ -70,6 +70,15 @@ const putMany = async (): Promise<void> => {
   await put(...Array.from({ length: 20 }, (_, index) => `many ${String(index).padStart(2, '0')}`))
 }
 
+test('what has not been tried yet goes before what failed, however much older that is', async () => {
+  await put('refused', 'new')
+  await sql`update testing_letters.waiting set made_at = made_at + interval '61 s' where word = 'new'`.execute(t.house.db)
+  await sql`update testing_letters.waiting set taken_at = made_at where word = 'refused'`.execute(t.house.db)
+  t.clock.advance(61_000)
+  await letters.deliverWaiting(t.house)
+  expect(delivered).toEqual(['new', 'refused'])
+})
+
 test('what its carrier did not take holds nothing up, is tried again after a minute, and no longer than it is worth it', async () => {
   await put('refused', 'fine')
   refuses = new Set(['refused'])

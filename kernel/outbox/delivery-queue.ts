@@ -14,7 +14,7 @@ interface DeliveryOptions<Row extends { readonly id: string }> {
   readonly columns: readonly (keyof Row & string)[]
   /** Column that is null until the message was delivered. */
   readonly done_column: string
-  /** SQL order of delivery: oldest first. */
+  /** SQL order of delivery: oldest first, those that were never tried before those that failed. */
   readonly order_column: string
   /** SQL condition: the message should still be delivered. */
   readonly isOpen: (now: Date) => RawBuilder<unknown>
@@ -38,7 +38,8 @@ export interface DeliveryQueue {
 /**
  * A queue of emails and messages in a table of the slice. Rows are inserted by the transaction that they are about and sent by a
  * job, so that no request waits for a provider and no response time reveals who has a contact. Each row is delivered by one process
- * at a time; if that process dies or the provider refuses, it is retried.
+ * at a time; if that process dies or the provider refuses, it is retried. A process delivers the rows of a queue one by one, so rows
+ * of different providers belong in queues of their own (of one table): one that hangs must not hold up the others.
  */
 export const deliveryQueue = <Row extends { readonly id: string }>(options: DeliveryOptions<Row>): DeliveryQueue => {
   const { job, deliver, isOpen, what } = options
@@ -53,7 +54,7 @@ export const deliveryQueue = <Row extends { readonly id: string }>(options: Deli
       update ${table} set taken_at = ${now}
        where id = (select id from ${table}
                     where ${done_column} is null and (${isOpen(now)}) and (taken_at is null or taken_at <= ${new Date(now.getTime() - taken_ms)})
-                    order by ${order_column} limit 1 for update skip locked)
+                    order by taken_at nulls first, ${order_column} limit 1 for update skip locked)
       returning ${columns}`.execute(db)
     return rows[0]
   }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { trustedPlayers } from '#casino/sign-in/sessions/server/api.ts'
 import { type Contacts, contactsOf, isClaimed, ownerOf, unprovedClaimOf } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
-import { deliveryQueue } from '#kernel/outbox/delivery-queue.ts'
+import { type DeliveryQueue, deliveryQueue } from '#kernel/outbox/delivery-queue.ts'
 import { send } from '#kernel/outbox/send.ts'
-import { link_life_ms } from '../rules.ts'
+import { link_life_ms, type Method } from '../rules.ts'
 import { isGuessedAt } from './guesses.ts'
 import { codeHashOf, makeCode, makeToken, tokenHashOf } from './secrets.ts'
 import { armChallenge, type Challenge } from './store.ts'
@@ -88,13 +88,21 @@ const deliverOne = async (house: House, challenge: Challenge): Promise<void> => 
  * The owner of the contact is looked up here and not while a request is waiting, so that known and unknown contacts get the same
  * response in the same time. Secrets are created at this moment and only sent in the message.
  */
-export const codes = deliveryQueue<Challenge>({
-  job: 'sign-in/one-time-codes.deliver-waiting',
-  table: 'challenges',
-  columns: ['id', 'purpose', 'kind', 'contact', 'method', 'language', 'player_id', 'created_at', 'code_until', 'device_hash', 'tries'],
-  done_column: 'delivered_at',
-  order_column: 'created_at',
-  isOpen: (now) => sql`code_until > ${now}`,
-  deliver: deliverOne,
-  what: 'a code',
-})
+const queueOf = (method: Method, job: `deliver-${string}`): DeliveryQueue =>
+  deliveryQueue<Challenge>({
+    job: `sign-in/one-time-codes.${job}`,
+    table: 'challenges',
+    columns: ['id', 'purpose', 'kind', 'contact', 'method', 'language', 'player_id', 'created_at', 'code_until', 'device_hash', 'tries'],
+    done_column: 'delivered_at',
+    order_column: 'created_at',
+    isOpen: (now) => sql`method = ${method} and code_until > ${now}`,
+    deliver: deliverOne,
+    what: 'a code',
+  })
+
+/** One queue for each carrier, so that a provider of texts that hangs holds up neither letters nor calls. */
+export const codes: Readonly<Record<Method, DeliveryQueue>> = {
+  email: queueOf('email', 'deliver-waiting'),
+  sms: queueOf('sms', 'deliver-texts'),
+  flash_call: queueOf('flash_call', 'deliver-calls'),
+}

@@ -60,7 +60,7 @@ export const slice = defineServerSlice({
   mainData,
   reactions,
   pushes,
-  jobs: [codes.job],
+  jobs: Object.values(codes).map(({ job }) => job),
   personalData,
   retention,
 })

@@ -46,7 +46,7 @@ const greet: BatchHandler<typeof PlayerRegistered.schema> = async (facts, tx, ho
   if (challenges.length === 0) return
   await insertChallenges(tx, challenges)
   // If it runs before this transaction commits, the next run, within a minute, finds the rows.
-  await codes.wake(house)
+  await codes.email.wake(house)
 }
 
 export const reactions: readonly Reaction[] = [on(PlayerRegistered, { from: 'deployment' }, greet)]

@@ -111,6 +111,6 @@ export const sendCode = async (house: House, request: FastifyRequest, wanted: Wa
   await insertChallenges(house.db, [
     { id: house.random.uuid(), purpose, kind, contact, method, language, player_id, created_at: now, code_until, device_hash },
   ])
-  await codes.wake(house)
+  await codes[method].wake(house)
   return { data: { method, methods, ...(await leftFor(house, wanted, is_owners)) } }
 }
