@@ -6,7 +6,8 @@ import { readRestrictions } from './store.ts'
 export { isInAudience, withinAudience } from './audience.ts'
 export { carryLimitsOver, type CurrencyStep } from './carry-limits-over.ts'
 export { decideRestriction, type HouseDecision, restrictByHouse } from './restrict-by-house.ts'
-export { applyMarks, type Identity, markRestricted } from './restriction-marks.ts'
+export type { Identity } from './mark-keys.ts'
+export { applyMarks, markRestricted } from './restriction-marks.ts'
 export { type HouseRestrictionKind, houseRestrictionKinds } from '../rules.ts'
 
 /** A player's own restriction at a moment, and its end; null if there is none. RP-003. */

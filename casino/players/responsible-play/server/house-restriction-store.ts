@@ -12,6 +12,14 @@ export const readHouseRestrictions = async (db: Executor, player_id: bigint): Pr
   return rows.map(({ kind }) => kind)
 }
 
+/** The same, and none of them is lifted until the transaction ends. */
+export const holdHouseRestrictions = async (tx: Tx, player_id: bigint): Promise<HouseRestrictionKind[]> => {
+  const { rows } = await sql<{ kind: HouseRestrictionKind }>`
+    select kind from players_responsible_play.house_restrictions
+     where player_id = ${player_id} and lifted_at is null order by kind for share`.execute(tx)
+  return rows.map(({ kind }) => kind)
+}
+
 /** What blocks a player's stakes and deposits at a moment, whoever decided it; null if nothing does. */
 export const readStanding = async (db: Executor, player_id: bigint, at: Date): Promise<Standing | null> =>
   standingOf(restrictionAt(await readRestrictions(db, player_id), at), await readHouseRestrictions(db, player_id))

@@ -7,6 +7,8 @@ import type { HouseRestrictionKind } from '../rules.ts'
 import { endLease } from './beat-session.ts'
 import { announceControls } from './controls.ts'
 import { endHouseRestriction, insertHouseRestriction } from './house-restriction-store.ts'
+import { originsOf } from './mark-keys.ts'
+import { endMarks } from './mark-store.ts'
 import { holdPlayer } from './store.ts'
 
 export interface HouseDecision {
@@ -24,6 +26,8 @@ export const decideRestriction = async (tx: Tx, house: House, { player_id, kind,
   const held = await holdPlayer(tx, player_id)
   const is_new = await (is_set ? insertHouseRestriction : endHouseRestriction)(tx, player_id, kind, now)
   if (!is_new) return false
+  // Else a number that the player gave up meanwhile would restrict them again when they come back to it. `unverified` leaves no marks.
+  if (!is_set && kind !== 'unverified') await endMarks(tx, originsOf(house, player_id), kind)
   await announceControls(tx, house, player_id, is_set ? await endLease(tx, house, player_id, held) : held)
   await announce(tx, house, [HouseRestrictionChanged({ player_id: String(player_id), status: kind, is_set }, player_id)])
   return true

@@ -4,10 +4,12 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { HouseRestrictionKind } from '../rules.ts'
-import { readStanding } from './house-restriction-store.ts'
+import { readHouseRestrictions, readStanding } from './house-restriction-store.ts'
 import { restrict } from './restrict.ts'
+import { readRestrictions } from './store.ts'
 import { restrictByHouse } from './restrict-by-house.ts'
-import { applyMarks, markRestricted, type Identity } from './restriction-marks.ts'
+import type { Identity } from './mark-keys.ts'
+import { applyMarks, markRestricted } from './restriction-marks.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -76,4 +78,58 @@ test('RP-003: what one person left says nothing of another', async () => {
   await leaves(await excluded(inDays(200)), identityOf('somebody'))
   expect(await standingOfWhoComes(identityOf('somebody-else'))).toBeNull()
   expect(await standingOfWhoComes({ ...identityOf('somebody'), kind: 'social' })).toBeNull()
+})
+
+const lift = (player_id: bigint, kind: HouseRestrictionKind): Promise<void> =>
+  restrictByHouse(t.house, { player_id, kind, is_set: false }, async () => undefined)
+const shows = (player_id: bigint, identity: Identity): Promise<void> =>
+  inTransaction(t.house.db, (tx) => applyMarks(tx, t.house, player_id, [identity]))
+const standingOf = (player_id: bigint) => readStanding(t.house.db, player_id, t.clock.now())
+
+test('RP-008, decision 0029: what the house has lifted does not come back with a contact that was given up before', async () => {
+  for (const kind of ['youngster', 'undesirable'] as const) {
+    const player_id = await restricted(kind)
+    await leaves(player_id, identityOf(`first-${kind}`))
+    await lift(player_id, kind)
+    await shows(player_id, identityOf(`first-${kind}`))
+    expect(await standingOf(player_id)).toBeNull()
+    expect(await standingOfWhoComes(identityOf(`first-${kind}`))).toBeNull()
+  }
+})
+
+test('RP-008, decision 0029: nor with one that brought it from an account before', async () => {
+  await leaves(await restricted('youngster'), identityOf('brought'))
+  const { player_id } = await registerPlayer(t)
+  await shows(player_id, identityOf('brought'))
+  expect((await standingOf(player_id))?.status).toBe('youngster')
+  await lift(player_id, 'youngster')
+  await shows(player_id, identityOf('brought'))
+  expect(await standingOf(player_id)).toBeNull()
+})
+
+test('RP-003, RP-008: lifting ends nothing else: neither another kind, nor an exclusion of one’s own, nor what others left', async () => {
+  const till = inDays(300)
+  const player_id = await excluded(till)
+  for (const kind of ['youngster', 'undesirable'] as const)
+    await restrictByHouse(t.house, { player_id, kind, is_set: true }, async () => undefined)
+  await leaves(player_id, identityOf('of-three-kinds'))
+  await leaves(await restricted('youngster'), identityOf('of-another'))
+  await lift(player_id, 'youngster')
+  const kinds = async (identity: Identity) => {
+    const other = await registerPlayer(t)
+    await shows(other.player_id, identity)
+    const own = await readRestrictions(t.house.db, other.player_id)
+    return [...(await readHouseRestrictions(t.house.db, other.player_id)), ...own.map(({ kind }) => kind)]
+  }
+  expect(await kinds(identityOf('of-three-kinds'))).toEqual(['undesirable', 'self-excluded'])
+  expect(await kinds(identityOf('of-another'))).toEqual(['youngster'])
+})
+
+test('RP-008, reliability 23: what was left by an older secret of the house ends too', async () => {
+  const { config } = t.house
+  const before_the_change: House = { ...t.house, config: { ...config, secrets: (purpose) => config.secrets(purpose).slice(1) } }
+  const player_id = await restricted('undesirable')
+  await leaves(player_id, identityOf('by-older-secret'), before_the_change)
+  await lift(player_id, 'undesirable')
+  expect(await standingOfWhoComes(identityOf('by-older-secret'))).toBeNull()
 })

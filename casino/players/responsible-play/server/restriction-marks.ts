@@ -1,26 +1,16 @@
-import { createHmac } from 'node:crypto'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { type Mark, readMarks, writeMark } from './mark-store.ts'
-import { readHouseRestrictions } from './house-restriction-store.ts'
+import { type Identity, marksOf, newMarks } from './mark-keys.ts'
+import { type Mark, readMarks, takeOverMarks, writeMark } from './mark-store.ts'
+import { holdHouseRestrictions } from './house-restriction-store.ts'
 import { decideRestriction } from './restrict-by-house.ts'
 import { restrictInside } from './restrict.ts'
 import { readRestrictions } from './store.ts'
 
-/** An identifier unique to one person: a confirmed contact, the taxpayer number, or an external sign-in account as `provider subject`. */
-export interface Identity {
-  readonly kind: 'email' | 'phone' | 'inn' | 'social'
-  readonly value: string
-}
-
-const markWith = (secret: Buffer, { kind, value }: Identity): Buffer => createHmac('sha256', secret).update(`${kind}\0${value}`).digest()
-
-const keysOf = (house: House) => house.config.secrets('restriction-marks')
-
 const holding = async (tx: Tx, player_id: bigint, is_blocked: boolean, now: Date): Promise<Mark[]> => {
   const own = (await readRestrictions(tx, player_id)).filter(({ till }) => till > now)
   // An unverified player starts as unverified again anyway, so no mark is needed.
-  const by_house = (await readHouseRestrictions(tx, player_id)).filter((kind) => kind !== 'unverified')
+  const by_house = (await holdHouseRestrictions(tx, player_id)).filter((kind) => kind !== 'unverified')
   const kinds = is_blocked ? [...by_house, 'undesirable' as const] : by_house
   return [...own, ...kinds.map((kind) => ({ kind, till: null }))]
 }
@@ -37,10 +27,9 @@ export const markRestricted = async (
   identities: readonly Identity[],
   is_blocked: boolean,
 ): Promise<void> => {
-  const [newest] = keysOf(house)
-  if (!newest) throw new Error('the house has no secret')
+  const { key_id, origin, markOf } = newMarks(house, player_id)
   for (const held of await holding(tx, player_id, is_blocked, house.clock.now()))
-    for (const identity of identities) await writeMark(tx, markWith(newest.secret, identity), newest.key_id, held)
+    for (const identity of identities) await writeMark(tx, { ...held, mark: markOf(identity), key_id, origin })
 }
 
 const apply = async (tx: Tx, house: House, player_id: bigint, { kind, till }: Mark): Promise<void> => {
@@ -50,10 +39,13 @@ const apply = async (tx: Tx, house: House, player_id: bigint, { kind, till }: Ma
 
 /**
  * Applies restrictions from before the erasure of their data to an account whose player has just confirmed an identifier. Call it
- * in the transaction that stores or confirms the identifier.
+ * in the transaction that stores or confirms the identifier. The marks are this account's from now on: what the house lifts here,
+ * the same identifier does not bring back.
  */
 export const applyMarks = async (tx: Tx, house: House, player_id: bigint, identities: readonly Identity[]): Promise<void> => {
-  const marks = identities.flatMap((identity) => keysOf(house).map(({ secret }) => markWith(secret, identity)))
+  const marks = identities.flatMap((identity) => marksOf(house, identity))
   if (marks.length === 0) return
-  for (const mark of await readMarks(tx, marks, house.clock.now())) await apply(tx, house, player_id, mark)
+  const held = await readMarks(tx, marks, house.clock.now())
+  for (const mark of held) await apply(tx, house, player_id, mark)
+  if (held.length > 0) await takeOverMarks(tx, marks, newMarks(house, player_id).origin)
 }
