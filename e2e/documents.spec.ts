@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { photo } from '#casino/players/profile/testing/send-document.ts'
 import { launchBrowser } from './browser.ts'
+import { sendProfile } from './by-call.ts'
+import { approveIdentity, olena } from './identity.ts'
 import { operate } from './operate.ts'
 import { register, site, withVisitor, fitsPhone } from './visiting.ts'
 import { violationsOf } from './violations.ts'
@@ -30,6 +32,7 @@ const newest = async (page: Page): Promise<string> => {
 test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator decides, and the player sees it without a reload', () =>
   withVisitor(browser, async (page) => {
     const login = await register(page, 'shows-papers')
+    await sendProfile(page, site, olena)
     await page.goto(`${site}/profile/?tab=documents`)
     await page.getByText('Надішліть фото документа й селфі з ним').waitFor()
     await page.getByRole('button', { name: 'Надіслати', exact: true }).click()
@@ -48,7 +51,7 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
     await page.evaluate(() => void Object.assign(window, { has_not_reloaded: true }))
 
     const first = await newest(page)
-    expect(await operate('documents', 'list')).toContain(`${first}\tidentity\t${login}`)
+    expect(await operate('documents', 'list')).toContain(`${first}\tidentity\t${login}\tОлена\tМельник\t1990-05-17`)
     await operate('documents', 'reject', first, '--reason', 'Дату не видно')
     await page.getByText('Документ не підійшов').waitFor()
     await sent(page).filter({ hasText: 'Причина: Дату не видно' }).waitFor()
@@ -56,7 +59,8 @@ test('PR-002, PR-003, RTM-027, API-054: a player sends documents, an operator de
 
     for (const what of ['Паспорт або ID-картка', 'Селфі з документом']) {
       await send(page, what)
-      await operate('documents', 'approve', await newest(page))
+      const id = await newest(page)
+      await (what.startsWith('Селфі') ? operate('documents', 'approve', id) : approveIdentity(id))
       await sent(page).filter({ hasText: what }).filter({ hasText: 'Підтверджено' }).waitFor()
     }
     await page.getByText('Вашу особу підтверджено').waitFor()

@@ -1,9 +1,19 @@
 import type { Page } from 'playwright'
 import { photo } from '#casino/players/profile/testing/send-document.ts'
+import { sendProfile } from './by-call.ts'
 import { operate } from './operate.ts'
+import { site } from './visiting.ts'
 
-/** Sends both documents with the page's calls, and lets an operator approve them. */
+/** Whom the documents of all journeys show. */
+export const olena = { first_name: 'Олена', last_name: 'Мельник', birth_date: '1990-05-17' } as const
+
+/** An operator approves an identity document, as it shows that person. */
+export const approveIdentity = (id: string): Promise<string> =>
+  operate('documents', 'approve', id, olena.first_name, olena.last_name, olena.birth_date)
+
+/** Says who the player is and sends both documents with the page's calls, and lets an operator approve them. */
 export const showIdentity = async (page: Page): Promise<void> => {
+  await sendProfile(page, site, olena)
   const picture = (await photo(500)).toString('base64')
   for (const type of ['identity', 'selfie']) {
     const id = await page.evaluate(
@@ -19,6 +29,6 @@ export const showIdentity = async (page: Page): Promise<void> => {
       },
       [type, picture],
     )
-    await operate('documents', 'approve', String(id))
+    await (type === 'identity' ? approveIdentity(String(id)) : operate('documents', 'approve', String(id)))
   }
 }

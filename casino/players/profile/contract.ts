@@ -36,8 +36,10 @@ const Profile = Type.Object({
   ...ofEachField(OrNull),
   /** The last digits only. */
   inn: OrNull,
-  /** Fields confirmed by an approved document: only the support staff can change them. */
+  /** Fields that cannot change: an approved identity document confirms them (then only the support staff can), or one waits. */
   locked: Type.Array(Type.String()),
+  /** Whether they are locked only until the document is decided on. */
+  isInReview: Type.Boolean(),
   isProtected: Type.Boolean(),
   settings: Type.Object({ subscriptions: SubscriptionsSchema }),
   telegramProfile: Type.Object({ player: Type.Object({ subscribed: Type.Boolean() }) }),

@@ -21,6 +21,18 @@ const statusOfType = (documents: readonly Sent[], type: DocumentType): DocumentS
   return (['approved', 'pending', 'rejected'] as const).find((status) => statuses.includes(status)) ?? 'missing'
 }
 
+/** Why name and birth date cannot change: a document confirms them, or waits to. */
+export type NameHold = 'verified' | 'in-review'
+
+/**
+ * Whether an identity document holds name and birth date; null if none does. From its upload on, because whoever decides compares
+ * them with it; a selfie that is approved later changes nothing about that.
+ */
+export const nameHold = (documents: readonly Sent[]): NameHold | null => {
+  const status = statusOfType(documents, 'identity')
+  return status === 'approved' ? 'verified' : status === 'pending' ? 'in-review' : null
+}
+
 /** Types that the player still has to send. */
 export const missingTypes = (documents: readonly Sent[]): DocumentType[] =>
   neededTypes.filter((type) => ['missing', 'rejected'].includes(statusOfType(documents, type)))

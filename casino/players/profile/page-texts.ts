@@ -50,6 +50,11 @@ export const pageTexts = defineTexts({
   'profile.city': { uk: 'Місто', ru: 'Город', en: 'City' },
   'profile.address': { uk: 'Адреса', ru: 'Адрес', en: 'Address' },
   'profile.locked-hint': { uk: 'Підтверджено документом.', ru: 'Подтверждено документом.', en: 'Verified by your document.' },
+  'profile.in-review-hint': {
+    uk: 'Звіряємо з документом. Змінити можна буде після перевірки.',
+    ru: 'Сверяем с документом. Изменить можно будет после проверки.',
+    en: 'We’re checking this against your document. You can change it after that.',
+  },
   'profile.save': { uk: 'Зберегти', ru: 'Сохранить', en: 'Save' },
   'profile.saved': { uk: 'Збережено.', ru: 'Сохранено.', en: 'Saved.' },
   'profile.subscriptions.heading': { uk: 'Про що сповіщати', ru: 'О чём уведомлять', en: 'Notifications' },

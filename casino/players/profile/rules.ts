@@ -1,3 +1,4 @@
+import type { NameHold } from './document-rules.ts'
 import type { texts } from './texts.ts'
 
 type FieldErrorCode = keyof typeof texts & string
@@ -22,8 +23,23 @@ export const personalFields = [
   'address',
 ] as const satisfies readonly PersonalField[]
 
-/** Fields confirmed by an approved document: only support staff can change them. */
-export const verifiedFields: ReadonlySet<PersonalField> = new Set(['first_name', 'last_name', 'birth_date'])
+/** Fields that an identity document shows. Once it is approved, only support staff can change them. */
+export const verifiedFields = ['first_name', 'last_name', 'birth_date'] as const satisfies readonly PersonalField[]
+export type Person = Readonly<Record<(typeof verifiedFields)[number], string>>
+
+/**
+ * Fields that the player cannot change now. While a document waits for its decision, what it will confirm stays as it is; what was
+ * not filled in yet can be.
+ */
+export const lockedFields = (hold: NameHold | null, values: Partial<Readonly<Record<PersonalField, string | null>>>): PersonalField[] =>
+  verifiedFields.filter((field) => hold === 'verified' || (hold === 'in-review' && (values[field] ?? null) !== null))
+
+/** The same name in a document's capitals, with another apostrophe, or with other spaces. */
+const comparable = (value: string): string => tidy(value).toLowerCase().replaceAll(/['’ʼ]/g, '’')
+
+/** Whether a document shows the person whom the profile names. False if the profile does not name them fully. */
+export const showsPerson = (shown: Person, profile: Partial<Readonly<Record<PersonalField, string | null>>>): boolean =>
+  verifiedFields.every((field) => comparable(profile[field] ?? '') === comparable(shown[field]) && shown[field] !== '')
 
 /** Normalises typed text: whitespace, and equivalent Unicode forms. */
 export const tidy = (typed: string): string => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim()

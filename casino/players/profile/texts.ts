@@ -32,6 +32,11 @@ export const texts = defineTexts({
     ru: 'Это подтверждено документом{support, select, none {, поэтому изменить нельзя} other {. Чтобы изменить, напишите на {support}}}.',
     en: 'This is verified by your document{support, select, none { and can’t be changed} other {. Write to {support} to change it}}.',
   },
+  'profile-field-in-review': {
+    uk: 'Ми саме звіряємо це з вашим документом. Змінити можна буде після перевірки.',
+    ru: 'Мы как раз сверяем это с вашим документом. Изменить можно будет после проверки.',
+    en: 'We’re checking this against your document right now. You can change it once that’s done.',
+  },
   'profile-currency-unknown': {
     uk: 'Такої валюти в нас немає. Оберіть зі списку.',
     ru: 'Такой валюты у нас нет. Выберите из списка.',
@@ -84,6 +89,16 @@ export const texts = defineTexts({
     en: 'We’re still checking the documents you’ve sent. Please send more once that’s done.',
   },
   'document-unknown': { uk: 'Такого документа немає.', ru: 'Такого документа нет.', en: 'This document doesn’t exist.' },
+  'document-unread': {
+    uk: 'Документ, що посвідчує особу, підтверджують разом з іменем, прізвищем і датою народження, які в ньому стоять.',
+    ru: 'Документ, удостоверяющий личность, подтверждают вместе с именем, фамилией и датой рождения, которые в нём стоят.',
+    en: 'An identity document is approved with the first name, last name and birth date that stand in it.',
+  },
+  'document-other-person': {
+    uk: 'У профілі гравця не те ім’я чи дата народження, що в документі, або їх там немає.',
+    ru: 'В профиле игрока не то имя или дата рождения, что в документе, или их там нет.',
+    en: 'The player’s profile has another name or birth date than the document, or none.',
+  },
   'document-decided': {
     uk: 'Цей документ уже перевірено.',
     ru: 'Этот документ уже проверен.',

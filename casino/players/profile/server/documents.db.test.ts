@@ -14,6 +14,7 @@ import {
 } from '../contract.ts'
 import { photo, sendDocument, sendForm } from '../testing/send-document.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import type { Person } from '../rules.ts'
 import { decideDocument } from './decide-document.ts'
 import { documentExists, insertDocument, readDocument } from './document-store.ts'
 
@@ -29,8 +30,13 @@ afterAll(async () => {
 })
 
 const kept = (): Promise<string[]> => readdir(join(folder, 'documents')).catch(() => [])
-const decide = (id: number, status: 'approved' | 'rejected', reason = 'Дату не видно') =>
-  decideDocument(t.house, { document_id: BigInt(id), status, actor: 'operator:anna', reason }, async () => undefined)
+const olena = { first_name: 'Олена', last_name: 'Мельник', birth_date: '1990-05-01' }
+const decide = (id: number, status: 'approved' | 'rejected', shown: Person | null = olena) =>
+  decideDocument(
+    t.house,
+    { document_id: BigInt(id), status, actor: 'operator:anna', reason: 'Дату не видно', shown },
+    async () => undefined,
+  )
 
 test('PR-002, API-054: a picture is kept, waits, and stands in the list of its owner alone', async () => {
   const [owner, stranger] = [await registerPlayer(t), await registerPlayer(t)]
@@ -179,6 +185,7 @@ test('RTM-020: the player is told where the verification stands with every docum
   await t.drain()
   t.published.length = 0
   const { visitor, player_id } = await registerPlayer(t)
+  await visitor.call(updateProfileEndpoint, { body: olena })
   const send = async (type: 'identity' | 'selfie') => (await sendDocument(t, visitor, await photo(), { type })).body.data.id
   const identity = await send('identity')
   await t.drain()
@@ -198,7 +205,7 @@ test('PR-003, API-044, AU-031: verification goes from needed to verified, and th
   const { visitor } = await registerPlayer(t)
   const stands = async () => (await visitor.call(getVerificationEndpoint)).body.data
   expect(await stands()).toMatchObject({ status: 'needed', neededDocuments: ['identity', 'selfie'] })
-  await visitor.call(updateProfileEndpoint, { body: { first_name: 'Олена', birth_date: '1990-05-01' } })
+  await visitor.call(updateProfileEndpoint, { body: olena })
   const identity = await sendDocument(t, visitor, await photo())
   const selfie = await sendDocument(t, visitor, await photo(), { type: 'selfie' })
   expect(await stands()).toMatchObject({ status: 'pending', neededDocuments: [] })
@@ -212,4 +219,46 @@ test('PR-003, API-044, AU-031: verification goes from needed to verified, and th
   expect(Object.keys(changed.body.errors ?? {})).toEqual(['first_name'])
   expect((await visitor.call(updateProfileEndpoint, { body: { first_name: 'Олена', city: 'Київ' } })).body.success).toBe(true)
   expect((await visitor.call(getProfileEndpoint)).body.data).toMatchObject({ first_name: 'Олена', city: 'Київ' })
+})
+
+test('PR-003: an identity document is approved by whoever read in it whom the profile names, and by nobody else', async () => {
+  const { visitor } = await registerPlayer(t)
+  const { body } = await sendDocument(t, visitor, await photo())
+  const approve = (shown: Person | null) => decide(body.data.id, 'approved', shown)
+  await expect(approve(null)).rejects.toThrow('document-unread')
+  // The profile names nobody yet.
+  await expect(approve(olena)).rejects.toThrow('document-other-person')
+  await expect(approve({ first_name: '', last_name: '', birth_date: '' })).rejects.toThrow('document-other-person')
+  await visitor.call(updateProfileEndpoint, { body: { ...olena, last_name: 'Д’яченко' } })
+  for (const other of [{ first_name: 'Олег' }, { last_name: 'Дяченко' }, { birth_date: '1990-05-02' }])
+    await expect(approve({ ...olena, last_name: 'Д’яченко', ...other })).rejects.toThrow('document-other-person')
+  expect((await visitor.call(listDocumentsEndpoint)).body.data[0]?.status).toBe('pending')
+  await approve({ ...olena, first_name: ' ОЛЕНА', last_name: "Д'ЯЧЕНКО" })
+  expect((await visitor.call(listDocumentsEndpoint)).body.data[0]?.status).toBe('approved')
+})
+
+test('PR-003, AU-031: from the upload of an identity document on, the name that it is compared with stays, until it is rejected', async () => {
+  const { visitor } = await registerPlayer(t)
+  await visitor.call(updateProfileEndpoint, { body: { first_name: 'Олена' } })
+  const { body } = await sendDocument(t, visitor, await photo())
+  const rename = (first_name: string, language = 'uk') =>
+    visitor.call(updateProfileEndpoint, { body: { first_name }, headers: { 'x-language': language } })
+  for (const [language, words] of [
+    ['uk', 'саме звіряємо'],
+    ['ru', 'как раз сверяем'],
+    ['en', 'right now'],
+  ] as const)
+    expect((await rename('Ірина', language)).body.errors?.['first_name']).toContain(words)
+  expect((await rename('')).body.errors?.['first_name']).toContain('саме звіряємо')
+  // What was not told yet can be: the document cannot be approved without it.
+  const filled = await visitor.call(updateProfileEndpoint, { body: { last_name: olena.last_name, birth_date: olena.birth_date } })
+  expect(filled.body.data).toMatchObject({ locked: ['first_name', 'last_name', 'birth_date'], isInReview: true })
+  await decide(body.data.id, 'rejected')
+  expect((await rename('Ірина')).body.data).toMatchObject({ first_name: 'Ірина', locked: [], isInReview: false })
+  await rename('Олена')
+  // Approved, it holds the name by itself, while the selfie still waits.
+  await sendDocument(t, visitor, await photo(), { type: 'selfie' })
+  await decide((await sendDocument(t, visitor, await photo())).body.data.id, 'approved')
+  expect((await rename('Ірина')).body.errors?.['first_name']).toContain('підтверджено документом')
+  expect((await visitor.call(getProfileEndpoint)).body.data).toMatchObject({ first_name: 'Олена', isInReview: false })
 })

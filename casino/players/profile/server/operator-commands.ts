@@ -2,30 +2,33 @@ import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { type Decider, type OperatorCommand, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
 import { decideDocument } from './decide-document.ts'
+import { isDay, type Person } from '../rules.ts'
 import { readPending } from './document-store.ts'
+import { readPersons } from './store.ts'
 
 /** Maximum number of listed documents. */
 const listed = 200
 
-/** Lists pending documents, oldest first, one per line. */
+/** Lists pending documents, oldest first, one per line, with what the player says of themselves: the document must show the same. */
 export const listDocuments: OperatorWork = async (house) => {
   const waiting = await readPending(house.db, listed)
-  const players = await playersByIds(
-    house.db,
-    waiting.map(({ player_id }) => player_id),
-  )
+  const player_ids = waiting.map(({ player_id }) => player_id)
+  const players = await playersByIds(house.db, player_ids)
+  const persons = await readPersons(house.db, player_ids)
   if (waiting.length === 0) return 'No document waits for a decision.'
-  const lines = waiting.map(({ id, type, player_id, file, uploaded_at }) =>
-    [id, type, players.get(player_id)?.login ?? player_id, uploaded_at.toISOString(), `documents/${file}`].join('\t'),
-  )
+  const lines = waiting.map(({ id, type, player_id, file, uploaded_at }) => {
+    const { first_name, last_name, birth_date } = persons.get(player_id) ?? {}
+    const person = [first_name, last_name, birth_date].map((value) => value ?? '-')
+    return [id, type, players.get(player_id)?.login ?? player_id, ...person, uploaded_at.toISOString(), `documents/${file}`].join('\t')
+  })
   return lines.join('\n')
 }
 
 /** Decides, and records actor and reason in the audit log in the same transaction (reliability 22). */
 export const decideOn =
-  (document_id: bigint, status: 'approved' | 'rejected', { actor, reason }: Decider): OperatorWork =>
+  (document_id: bigint, status: 'approved' | 'rejected', { actor, reason }: Decider, shown: Person | null = null): OperatorWork =>
   async (house) => {
-    const document = await decideDocument(house, { document_id, status, actor, reason }, (tx, decided) =>
+    const document = await decideDocument(house, { document_id, status, actor, reason, shown }, (tx, decided) =>
       appendAudit(tx, house, {
         actor,
         action: `players/profile.document-${status}`,
@@ -43,9 +46,23 @@ const readId = (typed: string | undefined): bigint => {
   return BigInt(typed)
 }
 
+/** What an operator read in a document; null if they name nothing. */
+const readPerson = ([first_name, last_name, birth_date, ...more]: readonly string[]): Person | null => {
+  if (first_name === undefined) return null
+  if (last_name === undefined || birth_date === undefined || !isDay(birth_date) || more.length > 0)
+    throw new OperatorMistake('Write what the document shows: "<first name>" "<last name>" <birth date as 1990-05-17>.')
+  return { first_name, last_name, birth_date }
+}
+
 export const commands: readonly OperatorCommand[] = [
   { name: 'documents list', read: () => listDocuments },
-  { name: 'documents approve', usage: '<id>', decides: true, read: ({ words }, by) => decideOn(readId(words[0]), 'approved', by) },
+  {
+    name: 'documents approve',
+    usage: '<id> ["<first name>" "<last name>" <birth date>]',
+    decides: true,
+    help: 'An identity document is approved with the name and birth date that stand in it. They are read from the picture, not from the\nlist: where the profile says otherwise, the approval is refused.',
+    read: ({ words: [id, ...shown] }, by) => decideOn(readId(id), 'approved', by, readPerson(shown)),
+  },
   {
     name: 'documents reject',
     usage: '<id>',

@@ -2,9 +2,9 @@ import { accountDataOf } from '#casino/players/accounts/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies } from '#kernel/money/currency.ts'
 import type { ProfileData } from '../contract.ts'
-import { verificationStatus } from '../document-rules.ts'
+import { nameHold } from '../document-rules.ts'
 import { maskInn } from '../inn.ts'
-import { subscriptionsOf, verifiedFields } from '../rules.ts'
+import { lockedFields, subscriptionsOf } from '../rules.ts'
 import { readDocuments } from './document-store.ts'
 import { readProfile } from './store.ts'
 
@@ -14,7 +14,7 @@ export const profileDataOf = async (house: House, player_id: bigint): Promise<Pr
   const account = await accountDataOf(db, player_id)
   if (!account) throw new Error(`player ${player_id} is signed in and not there`)
   const profile = await readProfile(db, player_id)
-  const documents = await readDocuments(db, player_id)
+  const hold = nameHold(await readDocuments(db, player_id))
   return {
     login: account.login,
     email: account.email,
@@ -29,7 +29,8 @@ export const profileDataOf = async (house: House, player_id: bigint): Promise<Pr
     city: profile?.city ?? null,
     address: profile?.address ?? null,
     inn: profile?.inn ? maskInn(profile.inn) : null,
-    locked: verificationStatus(documents) === 'verified' ? [...verifiedFields] : [],
+    locked: lockedFields(hold, profile ?? {}),
+    isInReview: hold === 'in-review',
     isProtected: (profile?.protected_at ?? null) !== null,
     settings: { subscriptions: subscriptionsOf(profile?.subscriptions) },
     // The site sends no messages to Telegram: an account there signs in to this one and subscribes to nothing (NC-011).

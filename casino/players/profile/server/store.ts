@@ -18,6 +18,17 @@ export const readProfile = async (db: Executor, player_id: bigint): Promise<Prof
   return rows[0]
 }
 
+/** Names and birth dates of many players; of those who gave none there is no row. */
+export const readPersons = async (
+  db: Executor,
+  player_ids: readonly bigint[],
+): Promise<Map<bigint, Pick<ProfileRow, 'first_name' | 'last_name' | 'birth_date'>>> => {
+  const { rows } = await sql<Pick<ProfileRow, 'first_name' | 'last_name' | 'birth_date'> & { player_id: bigint }>`
+    select player_id, first_name, last_name, to_char(birth_date, 'YYYY-MM-DD') as birth_date
+      from players_profile.profiles where player_id = any(${player_ids.map(String)}::bigint[])`.execute(db)
+  return new Map(rows.map(({ player_id, ...person }) => [player_id, person]))
+}
+
 /** Locks the player's row until the end of the transaction, creating it if missing, so that changes are serialized. */
 export const holdProfile = async (tx: Tx, player_id: bigint, at: Date): Promise<ProfileRow> => {
   await sql`insert into players_profile.profiles (player_id, changed_at) values (${player_id}, ${at}) on conflict do nothing`.execute(tx)

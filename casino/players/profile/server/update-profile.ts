@@ -3,17 +3,17 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import { refuseFields, type updateProfileEndpoint } from '../contract.ts'
-import { verificationStatus } from '../document-rules.ts'
+import { nameHold, type NameHold } from '../document-rules.ts'
 import { SubscriptionsChanged } from '../events.ts'
 import { birthDateOfInn } from '../inn.ts'
 import {
   checkPersonal,
+  lockedFields,
   personalFields,
   profileChanges,
   subscriptionNames,
   subscriptionsOf,
   tidy,
-  verifiedFields,
   type PersonalField,
 } from '../rules.ts'
 import { changeCurrency } from './change-currency.ts'
@@ -33,10 +33,11 @@ const merged = (row: ProfileRow, sent: Sent): PersonalValues =>
     personalFields.map((field) => [field, sent[field] === undefined ? row[field] : sent[field] || null]),
   ) as unknown as PersonalValues
 
-/** Verified fields cannot change, and the birth date must match the stored taxpayer number. */
-const refuseContradictions = (row: ProfileRow, values: PersonalValues, is_verified: boolean): void => {
-  const locked = personalFields.filter((field) => is_verified && verifiedFields.has(field) && values[field] !== row[field])
-  if (locked.length > 0) refuseFields(Object.fromEntries(locked.map((field) => [field, 'profile-field-verified' as const])))
+/** What a document holds cannot change, and the birth date must match the stored taxpayer number. */
+const refuseContradictions = (row: ProfileRow, values: PersonalValues, hold: NameHold | null): void => {
+  const changed = lockedFields(hold, row).filter((field) => values[field] !== row[field])
+  const why = hold === 'in-review' ? 'profile-field-in-review' : 'profile-field-verified'
+  if (changed.length > 0) refuseFields(Object.fromEntries(changed.map((field) => [field, why])))
   if (row.inn && values.birth_date && values.birth_date !== birthDateOfInn(row.inn)) refuseFields({ birth_date: 'inn-other-birth-date' })
 }
 
@@ -44,7 +45,7 @@ const store = async (tx: Tx, { house, player_id, body }: UpdateCall, sent: Sent)
   const at = house.clock.now()
   const row = await holdProfile(tx, player_id, at)
   const values = merged(row, sent)
-  refuseContradictions(row, values, verificationStatus(await readDocuments(tx, player_id)) === 'verified')
+  refuseContradictions(row, values, nameHold(await readDocuments(tx, player_id)))
   if (Object.keys(sent).length > 0) await writePersonal(tx, player_id, values, at)
   if (body.currency_id !== undefined) await changeCurrency(tx, house, player_id, body.currency_id)
   const wanted = body.settings?.subscriptions

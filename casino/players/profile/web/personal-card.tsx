@@ -52,13 +52,14 @@ export const PersonalCard = ({ profile }: { readonly profile: ProfileData }) => 
   const { form, errors, isDirty, is_sending, refused, send } = usePersonalForm(profile)
   const regions = useRegions(profile.country)
   const isLocked = (name: PersonalField): boolean => profile.locked.includes(name)
+  const locked_hint = text(profile.isInReview ? 'profile.in-review-hint' : 'profile.locked-hint')
   const field = (name: Exclude<PersonalField, 'region' | 'birth_date'>, className = '') => {
     const is_locked = isLocked(name)
     return (
       <TextField
         {...form.register(name)}
         label={text(labels[name])}
-        hint={is_locked ? text('profile.locked-hint') : undefined}
+        hint={is_locked ? locked_hint : undefined}
         error={errors[name]?.message}
         autoComplete={completions[name]}
         readOnly={is_locked}
@@ -81,7 +82,7 @@ export const PersonalCard = ({ profile }: { readonly profile: ProfileData }) => 
             <DateField
               {...day}
               label={text('profile.birth-date')}
-              hint={isLocked('birth_date') ? text('profile.locked-hint') : undefined}
+              hint={isLocked('birth_date') ? locked_hint : undefined}
               error={errors.birth_date?.message}
               autoComplete="bday"
               readOnly={isLocked('birth_date')}
