@@ -4,7 +4,7 @@ import { regionsOf } from '../regions.ts'
 import { componentsOff } from '#casino/site/pages/server/api.ts'
 import { appConfig } from './app-config.ts'
 import { mainDataOf } from './main-data.ts'
-import { rebuildMessages, servedMessages, type ServedMessages } from './served-messages.ts'
+import { type Encoding, rebuildMessages, servedMessages, type ServedMessages } from './served-messages.ts'
 import { handle } from '#kernel/http/handle.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -28,22 +28,23 @@ const needOperator = (house: House, request: FastifyRequest): void => {
 /** A running process does not reload its text modules; the operator must know that a changed text is not served yet. */
 const noteOfRebuilding = (house: House, language: Language): string => house.messages.format(language, 'start-up.texts-of-the-start', {})
 
-/** Sends prepared bytes in an encoding that the browser accepts, without serialising again. */
-const sendMessages = (request: FastifyRequest, reply: FastifyReply, messages: ServedMessages, is_versioned: boolean): void => {
+/** The best encoding that the browser accepts. */
+const encodingOf = (request: FastifyRequest): Encoding => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const [encoding, bytes] = accepted.includes('br')
-    ? (['br', messages.br] as const)
-    : accepted.includes('gzip')
-      ? (['gzip', messages.gzip] as const)
-      : ([undefined, messages.plain] as const)
-  const etag = `"${messages.version}"`
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** Sends prepared bytes, without serialising again. */
+const sendMessages = (request: FastifyRequest, reply: FastifyReply, messages: ServedMessages, is_versioned: boolean): void => {
+  const { version, encoding, bytes } = messages
+  const etag = `"${version}"`
   const headers = {
     ...reply.getHeaders(),
     'content-type': 'application/json; charset=utf-8',
     'cache-control': is_versioned ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     etag,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }
   const is_known = request.headers['if-none-match'] === etag
   reply.hijack()
@@ -68,7 +69,7 @@ export const routes = [
     return { data: only === undefined ? await mainOf(call) : await mainDataOf(call, only.split(',')) }
   }),
   handle(getMessages, async ({ house, params, query, request, reply }) => {
-    const messages = servedMessages(house, params.language, query.of?.split(','))
+    const messages = await servedMessages(house, params.language, encodingOf(request), query.of?.split(','))
     sendMessages(request, reply, messages, query.v === messages.version)
     return { data: {} }
   }),
