@@ -7,9 +7,9 @@ import { slice as kernelPersonalData } from '#kernel/personal-data/server-slice.
 import { slice as kernelRealtime } from '#kernel/realtime/server-slice.ts'
 import { slice as signInCaptcha } from '#casino/sign-in/captcha/server/index.ts'
 import { slice as signInSessions } from '#casino/sign-in/sessions/server/index.ts'
+import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/server/index.ts'
 import { slice as playersAccounts } from '#casino/players/accounts/server/index.ts'
 import { slice as playersResponsiblePlay } from '#casino/players/responsible-play/server/index.ts'
-import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/server/index.ts'
 import { slice as playersProfile } from '#casino/players/profile/server/index.ts'
 import { slice as signInOneTimeCodes } from '#casino/sign-in/one-time-codes/server/index.ts'
 import { slice as signInSocial } from '#casino/sign-in/social/server/index.ts'
@@ -104,9 +104,9 @@ export const slices: readonly ServerSlice[] = [
   kernelRealtime,
   signInCaptcha,
   signInSessions,
+  signInSecondFactor,
   playersAccounts,
   playersResponsiblePlay,
-  signInSecondFactor,
   playersProfile,
   signInOneTimeCodes,
   signInSocial,

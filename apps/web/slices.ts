@@ -3,9 +3,9 @@ import type { WebSlice } from '#kernel/web-slice.ts'
 import { slice as appsWebShell } from '#apps/web/shell/slice.ts'
 import { slice as signInCaptcha } from '#casino/sign-in/captcha/web/index.ts'
 import { slice as signInSessions } from '#casino/sign-in/sessions/web/index.ts'
+import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/web/index.ts'
 import { slice as playersAccounts } from '#casino/players/accounts/web/index.ts'
 import { slice as playersResponsiblePlay } from '#casino/players/responsible-play/web/index.ts'
-import { slice as signInSecondFactor } from '#casino/sign-in/second-factor/web/index.ts'
 import { slice as playersProfile } from '#casino/players/profile/web/index.ts'
 import { slice as signInOneTimeCodes } from '#casino/sign-in/one-time-codes/web/index.ts'
 import { slice as signInSocial } from '#casino/sign-in/social/web/index.ts'
@@ -89,9 +89,9 @@ export const webSlices: readonly WebSlice[] = [
   appsWebShell,
   signInCaptcha,
   signInSessions,
+  signInSecondFactor,
   playersAccounts,
   playersResponsiblePlay,
-  signInSecondFactor,
   playersProfile,
   signInOneTimeCodes,
   signInSocial,

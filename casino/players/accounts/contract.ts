@@ -162,7 +162,7 @@ export const completeRegistration = endpoint({
   effect: 'changes',
   body: Type.Object({ email: Type.Optional(Typed), phone: Type.Optional(Typed), ...confirmations }),
   reply: Type.Object({}),
-  refusals: ['check-the-form', 'too-many-requests'],
+  refusals: ['check-the-form', 'proof-needed', 'too-many-requests'],
   rows: ['API-021', 'AU-009'],
   summary: 'Complete a registration',
 })

@@ -7,6 +7,8 @@ export const takingsBack = { name: 'not-me-by-address', count: 20, window_s: 10 
 
 export type NoticeKind =
   | 'new-device'
+  | 'password-changed'
+  | 'second-factor-on'
   | 'second-factor-off'
   | 'passkey-added'
   | 'recovery-code-used'

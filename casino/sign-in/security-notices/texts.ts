@@ -26,6 +26,26 @@ export const letterTexts = defineTexts({
     ru: 'В ваш аккаунт вошли с устройства, которого мы раньше не видели.\n\nКогда: {at}\nУстройство: {device}\nСеть: {network}',
     en: 'Someone logged in to your account on a device we haven’t seen before.\n\nWhen: {at}\nDevice: {device}\nNetwork: {network}',
   }),
+  'security-notices.password-changed.subject': {
+    uk: 'Новий пароль до акаунта {brand}',
+    ru: 'Новый пароль к аккаунту {brand}',
+    en: 'A new password for your {brand} account',
+  },
+  'security-notices.password-changed': letter({
+    uk: '{at} для вашого акаунта встановлено новий пароль. На всіх інших пристроях треба ввійти знову.',
+    ru: '{at} для вашего аккаунта установлен новый пароль. На всех остальных устройствах нужно войти снова.',
+    en: 'A new password was set for your account: {at}. Every other device has been logged out.',
+  }),
+  'security-notices.second-factor-on.subject': {
+    uk: 'Вхід у два кроки ввімкнено, {brand}',
+    ru: 'Вход в два шага включён, {brand}',
+    en: 'Two-step log-in is on for {brand}',
+  },
+  'security-notices.second-factor-on': letter({
+    uk: '{at} у вашому акаунті ввімкнено вхід у два кроки. Тепер для входу потрібен ще й код із застосунку.',
+    ru: '{at} в вашем аккаунте включён вход в два шага. Теперь для входа нужен ещё и код из приложения.',
+    en: 'Two-step log-in was turned on for your account: {at}. A code from the app is now needed to log in.',
+  }),
   'security-notices.second-factor-off.subject': {
     uk: 'Вхід у два кроки вимкнено, {brand}',
     ru: 'Вход в два шага отключён, {brand}',

@@ -1,4 +1,5 @@
 import { normalEmail } from '#casino/sign-in/sessions/server/api.ts'
+import { requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
 import { phoneOf } from '#kernel/contacts/phone-number.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import type { House } from '#kernel/house.ts'
@@ -23,13 +24,18 @@ const contactIn = (house: House, { email = '', phone = '' }: Body): { contact: C
   return { contact: { email: null, phone: phoneOf(phone, house.brand.country) ?? null }, errors }
 }
 
-/** Adds what is missing and keeps what is there: an existing contact is changed elsewhere, with more checks. */
-export const complete = async ({ house, player_id, body }: Call<typeof completeRegistration>) => {
+/**
+ * Adds what is missing and keeps what is there: an existing contact is changed elsewhere, with more checks. A contact restores the
+ * account once it is confirmed, so whoever gives one shows that they are the player.
+ */
+export const complete = async (call: Call<typeof completeRegistration>) => {
+  const { house, player_id, body } = call
   const known = (await contactsOf(house.db, [player_id])).get(player_id)
   const has_contact = known !== undefined && (known.email !== null || known.phone !== null)
   const { contact, errors } = contactIn(house, body)
   const wrong = { ...(has_contact ? {} : errors), ...checkConfirmations(body) }
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  if (!has_contact) await requireProofForWayIn(call)
   await countTry(house, completionsByPlayer, String(player_id))
   await fillIn(house.db, player_id, has_contact ? { email: null, phone: null } : contact, house.clock.now())
   return {}

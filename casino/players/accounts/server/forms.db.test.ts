@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
+import { proveByPassword } from '#casino/sign-in/second-factor/contract.ts'
 import { completeRegistration, registerEndpoint, registerFromApp, registerFromPromo, sendAppLink } from '../contract.ts'
 import { goodPassword, registerWith } from '../testing/form.ts'
 import { playerByLogin } from './store.ts'
@@ -136,6 +137,19 @@ test('API-021, AU-009, EN-016: a registration is completed by a contact and both
   expect(Object.keys(wrong.body.errors ?? {})).toEqual(['phone'])
   expect((await visitor.call(completeRegistration, { body: { phone: '050 123 00 10', ...confirmed } })).body.success).toBe(true)
   expect(await mainOf(visitor)).toMatchObject({ phone: '+380501230010', confirmed: false, Registration: { complete: true } })
+})
+
+test('API-021: a contact is given by whoever just showed who they are; who has one confirms the rest in a session of any age', async () => {
+  const visitor = await incomplete('unfinished-later')
+  t.clock.advance(600_000)
+  const given = { body: { phone: '050 123 00 11', ...confirmed } }
+  const { status, body } = await visitor.call(completeRegistration, given)
+  expect([status, body]).toMatchObject([403, { error: 'proof-needed', ways: 'password' }])
+  expect(await mainOf(visitor)).toMatchObject({ phone: null, Registration: { complete: false } })
+  await visitor.call(proveByPassword, { body: { password: goodPassword } })
+  expect((await visitor.call(completeRegistration, given)).body.success).toBe(true)
+  t.clock.advance(600_000)
+  expect((await visitor.call(completeRegistration, { body: confirmed })).body.success).toBe(true)
 })
 
 test('API-021: what stands already is not replaced, and a guest has nothing to complete', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#casino/sign-in/sessions/server/api.ts'
 import { changePhone, contactsOf } from '#casino/players/accounts/server/api.ts'
 import { markRestricted } from '#casino/players/responsible-play/server/api.ts'
-import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
 import { isServedPhone, phoneOf } from '#kernel/contacts/phone-number.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -46,7 +46,7 @@ export const change = async (call: PhoneCall) => {
   if (!isServedPhone(house, phone)) return refuseFields({ phone: 'number-not-served' })
   const player = (await contactsOf(house.db, [player_id])).get(player_id)
   if (player?.phone === phone) return { data: { phone } }
-  await requireFreshProof(call, true)
+  await requireProofForWayIn(call, true)
   await countTry(house, phoneChanges, String(player_id))
   const keys = await keysFor(call, player?.login ?? '', phone)
   await inTransaction(house.db, async (tx) => {

@@ -4,6 +4,7 @@ import {
   lockAccount,
   normalHandle,
   ownNames,
+  proofStateOf,
   refuseBlocked,
   requireSecondFactorAnew,
   SameKey,
@@ -15,7 +16,7 @@ import {
 } from '#casino/sign-in/sessions/server/api.ts'
 import { refuseFields as refuseRegistrationFields } from '#casino/players/accounts/contract.ts'
 import { type ContactKind, type Contacts, contactsOf, passwordErrorOf } from '#casino/players/accounts/server/api.ts'
-import { requireFreshProof } from '#casino/sign-in/second-factor/server/api.ts'
+import { requireFreshProof, requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Static } from 'typebox'
@@ -156,14 +157,14 @@ export const restore = async (call: Call<typeof restorePassword>) => {
 }
 
 /**
- * API-031: allowed while the password is a generated one, or with a ticket of this account. There is no old password to ask for; a
- * second factor is required.
+ * API-031: allowed while the password is a generated one, or with a ticket of this account. There is no old password to ask for, so
+ * an open session needs a fresh proof. A ticket shows that a contact is theirs, as in a reset, but not the second factor.
  */
 export const setFirst = async (call: Call<typeof setFirstPassword>) => {
-  const { house, player_id, body } = call
-  await requireFreshProof(call, true)
+  const { house, visitor, player_id, body } = call
   const ticket = body.token === undefined ? undefined : await ticketOf(call, body.token)
   if (ticket && ticket.player_id !== player_id) return refuse('restore-spent')
+  if (!ticket || (await proofStateOf(house, visitor)).asks_second_factor) await requireProofForWayIn(call)
   const allowFirst = async (tx: Tx): Promise<void> => {
     if ((await lockAccount(tx, player_id))?.has_auto_password !== true) refuse('old-password-needed')
   }

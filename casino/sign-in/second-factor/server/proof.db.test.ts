@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
 import { proveAccount } from '#casino/players/accounts/testing/prove-account.ts'
@@ -132,6 +133,42 @@ test('API-031: a first password over the house’s own asks for the second facto
   const player = await playerByLogin(t.house.db, 'first-password')
   await sql`update sign_in_sessions.accounts set has_auto_password = true where player_id = ${player?.id}`.execute(t.house.db)
   expect(await asked(visitor.call(setFirstPassword, { body: { new_password: newPassword } }))).toMatchObject(needed('code'))
+})
+
+const ownedByHouse = async (login: string): Promise<bigint> => {
+  const player_id = (await playerByLogin(t.house.db, login))!.id
+  await sql`update sign_in_sessions.accounts set has_auto_password = true where player_id = ${player_id}`.execute(t.house.db)
+  return player_id
+}
+
+test('API-031, API-034: where the house made the password, an open session gives neither a password nor a phone; one that just began does', async () => {
+  const visitor = await stale('made-password')
+  const player_id = await ownedByHouse('made-password')
+  const first = { body: { new_password: newPassword } }
+  const phone = { body: { phone: '0501234501' } }
+  expect(await asked(visitor.call(setFirstPassword, first))).toMatchObject(needed(''))
+  expect(await asked(visitor.call(changePhoneEndpoint, phone))).toMatchObject(needed(''))
+  const anew = await enterAs(t, player_id)
+  expect((await anew.call(changePhoneEndpoint, phone)).body.success).toBe(true)
+  expect((await anew.call(setFirstPassword, first)).body).toEqual({ success: true })
+})
+
+test('API-031: who shows a contact of theirs sets the first password in a session of any age', async () => {
+  const visitor = await stale('made-and-restored')
+  await ownedByHouse('made-and-restored')
+  await (await t.arrive()).call(requestRestore, { body: { contact: 'made-and-restored@example.com' } })
+  const link = await linkTokenFor(t, 'made-and-restored@example.com')
+  const { token } = (await visitor.call(confirmRestoreByToken, { body: { token: link } })).body
+  expect((await visitor.call(setFirstPassword, { body: { new_password: newPassword, token } })).body).toEqual({ success: true })
+})
+
+test('decision 0023: an account that only its open session opens is lost to nobody who has been in it for long', async () => {
+  const visitor = t.visitor()
+  await registerWith(visitor, 'mistyped@example.com', { login: 'only-session' })
+  await ownedByHouse('only-session')
+  t.clock.advance(10 * minute_ms)
+  expect((await visitor.call(changePhoneEndpoint, { body: { phone: '0501234502' } })).body.success).toBe(true)
+  expect((await visitor.call(setFirstPassword, { body: { new_password: newPassword } })).body).toEqual({ success: true })
 })
 
 test('reliability 18: five wrong passwords or codes in a quarter of an hour are all', async () => {

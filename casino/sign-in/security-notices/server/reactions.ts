@@ -1,6 +1,13 @@
 import { PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
 import { contactsOf } from '#casino/players/accounts/server/api.ts'
-import { PasskeyAdded, PasskeyRefused, RecoveryCodeUsed, SecondFactorTurnedOff } from '#casino/sign-in/second-factor/events.ts'
+import { PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
+import {
+  PasskeyAdded,
+  PasskeyRefused,
+  RecoveryCodeUsed,
+  SecondFactorTurnedOff,
+  SecondFactorTurnedOn,
+} from '#casino/sign-in/second-factor/events.ts'
 import { SocialAccountLinked, SocialAccountUnlinked } from '#casino/sign-in/social/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
@@ -54,6 +61,8 @@ export const reactions: readonly Reaction[] = [
       facts.filter(({ data }) => data.is_new_device === true).map(({ player_id, at, data }) => ({ player_id, at, session: data.session })),
     ),
   ),
+  on(PasswordChanged, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'password-changed', facts)),
+  on(SecondFactorTurnedOn, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'second-factor-on', facts)),
   on(SecondFactorTurnedOff, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'second-factor-off', facts)),
   on(PasskeyAdded, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'passkey-added', facts)),
   on(PasskeyRefused, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'passkey-copied', facts)),

@@ -5,12 +5,13 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
 import { blockPlayer } from '#casino/sign-in/sessions/server/api.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
-import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
+import { registerEndpoint } from '#casino/players/accounts/contract.ts'
+import { formOf, goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
 import { addPasskey, beginPasskey, readSecondFactor, turnOffAuthenticator } from '#casino/sign-in/second-factor/contract.ts'
 import { codeFrom, turnOn } from '#casino/sign-in/second-factor/testing/app-with-codes.ts'
 import { createAuthenticator } from '#casino/sign-in/second-factor/testing/software-authenticator.ts'
 import { logInBySecondFactor } from '#casino/sign-in/second-factor/contract.ts'
-import { checkConfirmation, restorePassword } from '#casino/sign-in/one-time-codes/contract.ts'
+import { changePassword, checkConfirmation, restorePassword } from '#casino/sign-in/one-time-codes/contract.ts'
 import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { takeBackEndpoint } from '../contract.ts'
@@ -137,6 +138,37 @@ test('turning the second factor off and using a recovery code are told too', asy
   await browser.call(turnOffAuthenticator)
   const subjects = (await letters('told')).map(({ subject }) => subject).join('\n')
   for (const said of ['резервний код', 'Вхід у два кроки вимкнено']) expect(subjects).toContain(said)
+})
+
+test.each([
+  ['uk', 'Новий пароль до акаунта', 'Вхід у два кроки ввімкнено'],
+  ['ru', 'Новый пароль к аккаунту', 'Вход в два шага включён'],
+  ['en', 'A new password for your', 'Two-step log-in is on'],
+] as const)('in %s, a new password and a second factor that was turned on are told', async (language, password, factor) => {
+  const login = `told-${language}`
+  const visitor = t.visitor()
+  await (
+    await visitor.arrive()
+  ).call(registerEndpoint, {
+    body: formOf(emailOf(login), { login }),
+    headers: { 'x-language': language },
+  })
+  await visitor.call(checkConfirmation, { params: { type: 'email' }, body: { code: await codeFor(t, emailOf(login)) } })
+  await visitor.call(changePassword, { body: { old_password: goodPassword, new_password: newPassword } })
+  expect(await letters(login)).toMatchObject([{ subject: expect.stringContaining(password) }])
+  await turnOn(t, visitor)
+  expect((await letters(login)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining(factor))
+})
+
+test('the letter of a stranger’s new password takes the account back', async () => {
+  const own = await joined('outpassworded')
+  const { browser: thief } = await logIn('outpassworded')
+  await thief.call(changePassword, { body: { old_password: goodPassword, new_password: newPassword } })
+  expect(await isIn(own)).toBe(false)
+  const letter = (await letters('outpassworded')).find(({ subject }) => subject?.includes('Новий пароль'))
+  const { browser, body } = await takeBack(tokenIn(letter?.body))
+  expect(await isIn(thief)).toBe(false)
+  expect((await browser.call(restorePassword, { body: { token: body.token, password: goodPassword } })).body.success).toBe(true)
 })
 
 test('a link lives seven days; a made-up one opens nothing; a blocked account stays closed', async () => {
