@@ -31,9 +31,9 @@ export const begin = async (call: Call<typeof beginAuthenticator>) => {
   return { data: { secret: text, address } }
 }
 
-const newCodes = async (tx: Tx, house: House, player_id: bigint): Promise<string[]> => {
+const newCodes = async (tx: Tx, house: House, player_id: bigint, at: Date): Promise<string[]> => {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(house.random.bytes(16)))
-  await replaceRecoveryCodes(tx, player_id, codes, house.clock.now())
+  await replaceRecoveryCodes(tx, player_id, codes, at)
   return codes
 }
 
@@ -45,10 +45,12 @@ export const confirm = async (call: Call<typeof confirmEndpoint>) => {
   const codes = await inTransaction(house.db, async (tx) => {
     const code = typedCode(body.code)
     if (code === undefined || !(await takeCode(tx, house, player_id, code, false))) return null
-    if (!(await confirmAuthenticator(tx, player_id, house.clock.now()))) return null
+    // The letter about the fact takes back what was made from its moment on, so app and codes have the same one.
+    const at = house.clock.now()
+    if (!(await confirmAuthenticator(tx, player_id, at))) return null
     await setSecondFactor(tx, player_id, true)
-    await announce(tx, house, [SecondFactorTurnedOn({ player_id: String(player_id) }, player_id)])
-    return newCodes(tx, house, player_id)
+    await announce(tx, house, [SecondFactorTurnedOn({ player_id: String(player_id) }, player_id)], at)
+    return newCodes(tx, house, player_id, at)
   })
   if (!codes) return refuse('second-factor-code-wrong')
   await forget()
@@ -79,7 +81,7 @@ export const makeCodes = async (call: Call<typeof makeRecoveryCodes>) => {
   if (!(await readAuthenticator(house.db, player_id))?.confirmed_at) return refuse('authenticator-off')
   const codes = await inTransaction(house.db, async (tx) => {
     await announce(tx, house, [RecoveryCodesMade({ player_id: String(player_id) }, player_id)])
-    return newCodes(tx, house, player_id)
+    return newCodes(tx, house, player_id, house.clock.now())
   })
   house.facts.wake()
   return { data: { codes } }

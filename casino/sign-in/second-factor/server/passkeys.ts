@@ -46,6 +46,8 @@ export const add = async ({ house, visitor, player_id, body }: Call<typeof addPa
     // Several may have been started before the first was added; with the account locked each counts those before it.
     await lockAccount(tx, player_id)
     if ((await countPasskeys(tx, player_id)) >= mostPasskeys) refuse('passkeys-too-many')
+    // The letter about the fact takes back what was made from its moment on, so the passkey has the same one.
+    const at = house.clock.now()
     const added = await insertPasskey(tx, {
       id,
       credential_id: credential.id,
@@ -55,9 +57,9 @@ export const add = async ({ house, visitor, player_id, body }: Call<typeof addPa
       transports: body.passkey.response.transports ?? [],
       is_synced,
       name,
-      created_at: house.clock.now(),
+      created_at: at,
     })
-    if (added) await announce(tx, house, [PasskeyAdded({ player_id: String(player_id), passkey_id: id }, player_id)])
+    if (added) await announce(tx, house, [PasskeyAdded({ player_id: String(player_id), passkey_id: id }, player_id)], at)
     return added
   })
   if (!is_new) return refuse('passkey-refused')

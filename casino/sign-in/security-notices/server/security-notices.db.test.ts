@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { letTick } from '#apps/testing/ticking-clock.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
 import { blockPlayer } from '#casino/sign-in/sessions/server/api.ts'
@@ -116,6 +117,26 @@ test('what the stranger added since is gone; what the owner had stays', async ()
   expect(links.rows).toEqual([{ provider: 'owners' }])
   const state = (await browser.call(readSecondFactor)).body.data
   expect(state).toMatchObject({ authenticator_since: null, recovery_codes_left: 0, passkeys: [{ name: 'Thief' }] })
+})
+
+test('a passkey and a second factor go by their own letters, however fast the clock ticks', async () => {
+  const stop = letTick(t)
+  try {
+    for (const [login, what] of [
+      ['key-told', 'Новий ключ доступу'],
+      ['factor-told', 'ввімкнено'],
+    ] as const) {
+      const thief = await joined(login)
+      await (login === 'key-told' ? addKey(thief) : turnOn(t, thief))
+      const letter = (await letters(login)).find(({ subject }) => subject?.includes(what))
+      const { browser, body } = await takeBack(tokenIn(letter?.body))
+      expect((await browser.call(restorePassword, { body: { token: body.token, password: newPassword } })).body).toEqual({ success: true })
+      const state = (await browser.call(readSecondFactor)).body.data
+      expect(state).toEqual({ authenticator_since: null, recovery_codes_left: 0, passkeys: [] })
+    }
+  } finally {
+    stop()
+  }
 })
 
 test('a second factor that the owner had is still asked for after the account is taken back', async () => {

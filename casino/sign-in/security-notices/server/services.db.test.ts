@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { letTick } from '#apps/testing/ticking-clock.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerEndpoint } from '#casino/players/accounts/contract.ts'
 import { formOf } from '#casino/players/accounts/testing/form.ts'
@@ -55,9 +56,10 @@ test.each([
   expect(subjects).toEqual([expect.stringContaining(unlinked), expect.stringContaining(linked)])
 })
 
-test('the letter of a stranger’s link takes it away again', async () => {
+test('the letter of a stranger’s link takes it away again, however fast the clock ticks', async () => {
   const visitor = await joined()
-  await link(visitor)
+  const stop = letTick(t)
+  await link(visitor).finally(stop)
   const token = /not-me=([\w-]+)/.exec((await letters())[0]?.body ?? '')?.[1] ?? ''
   expect((await (await t.arrive()).call(takeBackEndpoint, { body: { token } })).body.success).toBe(true)
   const thief = await t.arrive()

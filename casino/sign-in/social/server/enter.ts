@@ -26,9 +26,11 @@ export const spendProof = async (tx: Tx, house: House, proof: Proof): Promise<vo
 
 /** Links, if both sides are free. Restrictions of a former player with this external account apply here too (decision 0029). */
 export const linkTo = async (tx: Tx, house: House, link: Link, is_registration: boolean): Promise<boolean> => {
-  if (!(await insertLink(tx, link, house.clock.now()))) return false
+  // The letter about the fact takes back what was linked from its moment on, so the link has the same one.
+  const at = house.clock.now()
+  if (!(await insertLink(tx, link, at))) return false
   const { player_id, provider } = link
-  await announce(tx, house, [SocialAccountLinked({ player_id: String(player_id), provider, is_registration }, player_id)])
+  await announce(tx, house, [SocialAccountLinked({ player_id: String(player_id), provider, is_registration }, player_id)], at)
   await applyMarks(tx, house, player_id, [identityOf(link)])
   return true
 }
