@@ -148,7 +148,7 @@ export const restorePassword = endpoint({
   effect: 'changes',
   body: Type.Object({ token: Token, password: Typed }),
   reply: Type.Object({}),
-  refusals: ['restore-spent', 'second-factor-needed', 'account-blocked', 'check-the-form'],
+  refusals: ['restore-spent', 'second-factor-needed', 'account-blocked', 'check-the-form', 'too-many-requests'],
   rows: ['API-024', 'AU-025'],
   summary: 'Set a new password after a contact was proved',
 })
@@ -171,7 +171,7 @@ export const setFirstPassword = endpoint({
   effect: 'changes',
   body: Type.Object({ new_password: Typed, token: Type.Optional(Token) }),
   reply: Type.Object({}),
-  refusals: ['old-password-needed', 'proof-needed', 'restore-spent', 'check-the-form'],
+  refusals: ['old-password-needed', 'proof-needed', 'restore-spent', 'check-the-form', 'too-many-requests'],
   rows: ['API-031'],
   summary: 'Set a password of one’s own',
 })

@@ -56,6 +56,11 @@ export const calls_end_from = 100
 export const firstLettersByMailbox = { name: 'first-letters-by-mailbox', count: 5, window_s: day_s }
 /** Guesses of the old password in an open session. */
 export const oldPasswords = { name: 'old-password-by-player', count: 5, window_s: 15 * 60 }
+/**
+ * New passwords per player, each two or three hashes. Those of a password reset are counted by its ticket, so that nobody at an open
+ * session keeps the owner from one.
+ */
+export const newPasswords = { name: 'new-passwords', count: 10, window_s: 15 * 60 }
 /** Phone number changes per player and hour. */
 export const phoneChanges = { name: 'phone-changes-by-player', count: 10, window_s: 60 * 60 }
 

@@ -7,9 +7,18 @@ import { lockAccount, setPassword, signInKeyOf } from '#casino/sign-in/sessions/
 import { completeRegistration } from '#casino/players/accounts/contract.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
+import { proveAccount } from '#casino/players/accounts/testing/prove-account.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { changePassword, checkConfirmation, requestConfirmation, setFirstPassword } from '../contract.ts'
-import { codeFor } from '../testing/post.ts'
+import {
+  changePassword,
+  checkConfirmation,
+  confirmRestoreByToken,
+  requestConfirmation,
+  requestRestore,
+  restorePassword,
+  setFirstPassword,
+} from '../contract.ts'
+import { codeFor, linkTokenFor } from '../testing/post.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -84,6 +93,49 @@ test('API-031, AU-015: a password of the house’s own is replaced without the o
   expect((await visitor.raw('GET', '/rest/init/')).json().data).toMatchObject({ hasAutoPassword: false, isGuest: false })
   expect((await first(goodPassword)).body.error).toBe('old-password-needed')
   expect((await logIn('automatic', newPassword)).success).toBe(true)
+})
+
+const hashes = async (): Promise<number> =>
+  (await t.house.metrics.registry.getSingleMetric('openhouse_password_hashes_total')?.get())?.values[0]?.value ?? 0
+const ticketFor = async (login: string): Promise<string> => {
+  const contact = `${login}@example.com`
+  const visitor = await t.arrive()
+  await visitor.call(requestRestore, { body: { contact } })
+  return (await visitor.call(confirmRestoreByToken, { body: { token: await linkTokenFor(t, contact) } })).body.token
+}
+const proved = async (login: string): Promise<TestVisitor> => {
+  const visitor = await joined(login)
+  await proveAccount(t, visitor)
+  return visitor
+}
+
+test('reliability 18: who may set no password without the old one, and a ticket whose contact was changed, cost the house no hash', async () => {
+  const visitor = await proved('hashes-nothing')
+  const token = await ticketFor('hashes-nothing')
+  await sql`update players_accounts.players set email = 'moved@example.com' where login = 'hashes-nothing'`.execute(t.house.db)
+  const before = await hashes()
+  expect((await visitor.call(setFirstPassword, { body: { new_password: newPassword } })).body.error).toBe('old-password-needed')
+  expect((await visitor.call(setFirstPassword, { body: { new_password: newPassword, token } })).body.error).toBe('restore-spent')
+  expect((await (await t.arrive()).call(restorePassword, { body: { token, password: newPassword } })).body.error).toBe('restore-spent')
+  expect(await hashes()).toBe(before)
+})
+
+test('reliability 18: ten new passwords in a quarter of an hour are all that a player, or a ticket, makes the house hash', async () => {
+  const visitor = await proved('hashes-ten')
+  const token = await ticketFor('hashes-ten')
+  await sql`update sign_in_sessions.accounts set has_auto_password = true where player_id = ${await idOf('hashes-ten')}`.execute(t.house.db)
+  // Another claim with this very password: each try is hashed, and then refused.
+  await registerWith(t.visitor(), 'hashes-ten@example.com', { login: 'claims-ten', password: newPassword })
+  const browser = await t.arrive()
+  const before = await hashes()
+  const errors: (string | undefined)[] = []
+  for (let tried = 0; tried < 11; tried++)
+    errors.push((await visitor.call(setFirstPassword, { body: { new_password: newPassword } })).body.error)
+  for (let tried = 0; tried < 11; tried++)
+    errors.push((await browser.call(restorePassword, { body: { token, password: newPassword } })).body.error)
+  const ten = Array.from({ length: 10 }, () => 'check-the-form')
+  expect(errors).toEqual([...ten, 'too-many-requests', ...ten, 'too-many-requests'])
+  expect((await hashes()) - before).toBe(40)
 })
 
 test('another claim of the same e-mail with the same password does not let anybody in by chance', async () => {

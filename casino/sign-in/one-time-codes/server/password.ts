@@ -26,7 +26,7 @@ import type { Call } from '#kernel/http/handle.ts'
 import { countTry, forgetTries } from '#kernel/http/rate-limit.ts'
 import { type changePassword, refuse, refuseFields, type restorePassword, type setFirstPassword } from '../contract.ts'
 import { PasswordChanged } from '../events.ts'
-import { oldPasswords } from '../rules.ts'
+import { newPasswords, oldPasswords } from '../rules.ts'
 import { makeTheirs } from './confirm-contact.ts'
 import { tokenHashOf } from './secrets.ts'
 import { type ProvedChallenge, readTicket, spendAllOf, spendTicket } from './store.ts'
@@ -62,6 +62,8 @@ const keysOf = (house: House, { login, email, phone }: Contacts, password: strin
 interface Change {
   readonly player: Contacts
   readonly password: string
+  /** Whose tries are counted: the player's, or those of one ticket. */
+  readonly subject: string
   /** The form field of the password. */
   readonly field: string
   readonly way: Way
@@ -71,11 +73,15 @@ interface Change {
   readonly allow: (tx: Tx) => Promise<void>
 }
 
-/** Sets the password, ends every session and every open code, and signs in this browser again. */
+/**
+ * Sets the password, ends every session and every open code, and signs in this browser again. Callers refuse what they can before
+ * that, because hashes are costly and everybody who signs in waits in their queue.
+ */
 const change = async ({ house, request, reply }: AnyCall, given: Change): Promise<object> => {
-  const { player, password, field, way, is_proved, allow } = given
+  const { player, password, subject, field, way, is_proved, allow } = given
   const { player_id } = player
   refuseWeak(password, field, player)
+  await countTry(house, newPasswords, subject)
   const keys = await keysOf(house, player, password)
   const half = { player_id, way: `password-${way}` }
   const work = async (tx: Tx): Promise<StartedSession | null> => {
@@ -112,26 +118,46 @@ export const changeByOld = async (call: Call<typeof changePassword>) => {
     await lockAccount(tx, player_id)
     if ((await findByKey(tx, old.key))?.player_id !== player_id) refuseFields({ old_password: 'old-password-wrong' })
   }
-  const answer = await change(call, { player, password: body.new_password, field: 'new_password', way: 'changed', is_proved: true, allow })
+  const answer = await change(call, {
+    player,
+    password: body.new_password,
+    subject: String(player_id),
+    field: 'new_password',
+    way: 'changed',
+    is_proved: true,
+    allow,
+  })
   await forgetTries(house, [[oldPasswords, String(player_id)]])
   return answer
 }
 
-/** The ticket of a verified contact; used up in the transaction that sets the password. */
-const ticketOf = async ({ house }: AnyCall, token: string): Promise<ProvedChallenge> =>
-  (await readTicket(house.db, tokenHashOf('ticket', token), house.clock.now())) ?? refuse('restore-spent')
+const isConfirmed = ({ email_confirmed, phone_confirmed }: Contacts, { kind }: ProvedChallenge): boolean =>
+  kind === 'email' ? email_confirmed : phone_confirmed
 
 /**
  * A password reset requires that the account has this contact confirmed at this moment; for an account without a confirmed contact,
  * the code confirms its email. If the contact was changed meanwhile, or confirmed by somebody else, the reset is refused (decision
  * 0020).
  */
-const isTheirs = async (tx: Tx, house: House, { player_id, kind, contact }: ProvedChallenge): Promise<boolean> => {
-  const known = (await contactsOf(tx, [player_id])).get(player_id)
-  if (known?.[kind] !== contact) return false
-  if (kind === 'email' ? known.email_confirmed : known.phone_confirmed) return true
-  return kind === 'email' && !known.is_proved && makeTheirs(tx, house, player_id, { kind, contact })
+const fits = (known: Contacts, ticket: ProvedChallenge): boolean =>
+  known[ticket.kind] === ticket.contact && (isConfirmed(known, ticket) || (ticket.kind === 'email' && !known.is_proved))
+
+/** The ticket of a verified contact, and its player. The ticket is used up in the transaction that sets the password. */
+const ticketOf = async ({ house }: AnyCall, token: string): Promise<{ ticket: ProvedChallenge; player: Contacts }> => {
+  const ticket = (await readTicket(house.db, tokenHashOf('ticket', token), house.clock.now())) ?? refuse('restore-spent')
+  const player = await contactsOfPlayer(house, ticket.player_id)
+  return fits(player, ticket) ? { ticket, player } : refuse('restore-spent')
 }
+
+/** Looked at again inside the transaction: the contact may have been changed since. */
+const isTheirs = async (tx: Tx, house: House, ticket: ProvedChallenge): Promise<boolean> => {
+  const { player_id } = ticket
+  const known = (await contactsOf(tx, [player_id])).get(player_id)
+  if (!known || !fits(known, ticket)) return false
+  return isConfirmed(known, ticket) || makeTheirs(tx, house, player_id, ticket)
+}
+
+const subjectOf = ({ id }: ProvedChallenge): string => `ticket ${id}`
 
 const allowByTicket =
   (call: AnyCall, ticket: ProvedChallenge) =>
@@ -144,11 +170,11 @@ const allowByTicket =
   }
 
 export const restore = async (call: Call<typeof restorePassword>) => {
-  const ticket = await ticketOf(call, call.body.token)
-  const player = await contactsOfPlayer(call.house, ticket.player_id)
+  const { ticket, player } = await ticketOf(call, call.body.token)
   return change(call, {
     player,
     password: call.body.password,
+    subject: subjectOf(ticket),
     field: 'password',
     way: 'restored',
     is_proved: false,
@@ -162,18 +188,21 @@ export const restore = async (call: Call<typeof restorePassword>) => {
  */
 export const setFirst = async (call: Call<typeof setFirstPassword>) => {
   const { house, visitor, player_id, body } = call
-  const ticket = body.token === undefined ? undefined : await ticketOf(call, body.token)
-  if (ticket && ticket.player_id !== player_id) return refuse('restore-spent')
-  if (!ticket || (await proofStateOf(house, visitor)).asks_second_factor) await requireProofForWayIn(call)
+  const { asks_second_factor, has_auto_password } = await proofStateOf(house, visitor)
+  const proved = body.token === undefined ? undefined : await ticketOf(call, body.token)
+  if (proved && proved.ticket.player_id !== player_id) return refuse('restore-spent')
+  if (!proved && !has_auto_password) return refuse('old-password-needed')
+  if (!proved || asks_second_factor) await requireProofForWayIn(call)
   const allowFirst = async (tx: Tx): Promise<void> => {
     if ((await lockAccount(tx, player_id))?.has_auto_password !== true) refuse('old-password-needed')
   }
   return change(call, {
-    player: await contactsOfPlayer(house, player_id),
+    player: proved?.player ?? (await contactsOfPlayer(house, player_id)),
     password: body.new_password,
+    subject: proved ? subjectOf(proved.ticket) : String(player_id),
     field: 'new_password',
-    way: ticket ? 'restored' : 'first',
+    way: proved ? 'restored' : 'first',
     is_proved: true,
-    allow: ticket ? allowByTicket(call, ticket) : allowFirst,
+    allow: proved ? allowByTicket(call, proved.ticket) : allowFirst,
   })
 }
