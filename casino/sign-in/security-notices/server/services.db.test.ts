@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letTick } from '#apps/testing/ticking-clock.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { registerEndpoint } from '#casino/players/accounts/contract.ts'
+import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { formOf } from '#casino/players/accounts/testing/form.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { restrictionOf } from '#casino/players/responsible-play/server/api.ts'
 import { unlinkSocial } from '#casino/sign-in/social/contract.ts'
 import { openSocialHouse, type SocialHouse } from '#casino/sign-in/social/testing/social-house.ts'
 import { enter, goThere, registerThere } from '#casino/sign-in/social/testing/social-visit.ts'
@@ -65,6 +68,18 @@ test('the letter of a stranger’s link takes it away again, however fast the cl
   const thief = await t.arrive()
   await goThere(thief)
   expect((await enter(thief)).error).toBe('social-email-has-account')
+})
+
+test('RP-003, decision 0029: a self-excluded player who disowns a service is known by it when they register with it again', async () => {
+  const visitor = await joined()
+  await link(visitor)
+  await visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  const token = /not-me=([\w-]+)/.exec((await letters())[0]?.body ?? '')?.[1] ?? ''
+  expect((await (await t.arrive()).call(takeBackEndpoint, { body: { token } })).body.success).toBe(true)
+  const { sub } = social.provider.state.person ?? { sub: '' }
+  social.provider.state.person = { sub }
+  const back = await playerByLogin(t.house.db, await registerThere(await t.arrive()))
+  expect(await restrictionOf(t.house.db, back?.id ?? 0n, t.clock.now())).toMatchObject({ kind: 'self-excluded' })
 })
 
 test('the service that an account was made by is no news to its owner', async () => {

@@ -52,9 +52,10 @@ export const deleteLink = async (tx: Tx, player_id: bigint, provider: string): P
   return rows.length === 1
 }
 
-/** The providers whose links were removed. */
-export const deleteLinksSince = async (tx: Tx, player_id: bigint, since: Date): Promise<string[]> => {
-  const { rows } = await sql<{ provider: string }>`
-    delete from sign_in_social.links where player_id = ${player_id} and linked_at >= ${since} returning provider`.execute(tx)
-  return rows.map(({ provider }) => provider)
+/** The removed links. */
+export const deleteLinksSince = async (tx: Tx, player_id: bigint, since: Date): Promise<Link[]> => {
+  const { rows } = await sql<Link>`
+    delete from sign_in_social.links where player_id = ${player_id} and linked_at >= ${since}
+    returning provider, subject, player_id`.execute(tx)
+  return rows
 }
