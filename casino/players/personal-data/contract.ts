@@ -47,7 +47,7 @@ export const getDataFile = endpoint({
   who: 'player',
   effect: 'reads',
   reply: Type.Object({}),
-  refusals: ['data-file-absent'],
+  refusals: ['proof-needed', 'data-file-absent'],
   summary: 'Download the file of the player’s data',
 })
 

@@ -116,3 +116,13 @@ test('who has been signed in for long is asked anew who they are', async () => {
   const { status, body } = await visitor.call(askForDataFile)
   expect([status, body.error]).toEqual([403, 'proof-needed'])
 })
+
+test('a file that lies ready is given to nobody who has been signed in for long, until they show who they are', async () => {
+  const { visitor, player_id, login } = await registerPlayer(t)
+  await visitor.call(askForDataFile)
+  await prepareFiles(t.house)
+  t.clock.advance(11 * 60 * 1000)
+  const { status, body } = await visitor.call(getDataFile)
+  expect([status, body.error]).toEqual([403, 'proof-needed'])
+  expect((await (await enterAs(t, player_id)).raw('GET', path)).payload).toContain(login)
+})

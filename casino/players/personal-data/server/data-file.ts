@@ -39,7 +39,10 @@ export const askForFile = async (call: Call<typeof askForDataFile>) => {
   return { data: await stateOf(house, player_id) }
 }
 
-export const sendFile = async ({ house, player_id, reply }: Call<typeof getDataFile>) => {
+/** An open session is not enough here either: the file lies ready for days, and holds everything at once. */
+export const sendFile = async (call: Call<typeof getDataFile>) => {
+  const { house, player_id, reply } = call
+  await requireFreshProof(call)
   const row = await currentFile(house.db, player_id, house.clock.now())
   if (!row?.file) return refuse('data-file-absent', {}, 404)
   await reply
