@@ -5,6 +5,8 @@ export const session_life_ms = 30 * 24 * 60 * 60 * 1000
 export const session_touch_ms = 10 * 60 * 1000
 /** How long a device is trusted after its last sign-in. */
 export const device_trust_ms = 90 * 24 * 60 * 60 * 1000
+/** How long a device is remembered after its last sign-in: browsers forget its cookie then. */
+export const device_memory_ms = 400 * 24 * 60 * 60 * 1000
 
 /** Time to enter the second factor after a correct password. */
 export const ticket_life_ms = 5 * 60 * 1000

@@ -139,6 +139,16 @@ test('a passkey and a second factor go by their own letters, however fast the cl
   }
 })
 
+test('reliability 18: the disowned device is a stranger’s again; the owner’s gets in however many tries others use up', async () => {
+  const own = await joined('disowned')
+  const stop = letTick(t)
+  const { browser: thief } = await logIn('disowned').finally(stop)
+  expect((await takeBack(tokenIn((await letters('disowned'))[0]?.body))).body.success).toBe(true)
+  for (let tried = 0; tried < 5; tried++) await logIn('disowned', undefined, `wrong ${tried}`)
+  expect((await logIn('disowned', await thief.arrive())).body.error).toBe('too-many-requests')
+  expect((await logIn('disowned', await own.arrive())).body.success).toBe(true)
+})
+
 test('a second factor that the owner had is still asked for after the account is taken back', async () => {
   const own = await joined('kept-factor')
   const { secret } = await turnOn(t, own)

@@ -1,4 +1,4 @@
-import { beginVisit, endSessions, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
+import { beginVisit, endSessions, forgetDevicesSince, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
 import { undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
 import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
 import { grantRestore } from '#casino/sign-in/one-time-codes/server/api.ts'
@@ -17,7 +17,7 @@ interface Taken {
   readonly token: string | null
 }
 
-/** Ends every session, removes recently added sign-in methods, and gives the email's reader a password-reset ticket. */
+/** Ends every session, removes sign-in methods and trusted devices added since, and gives the email's reader a password-reset ticket. */
 export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
   const { house, request, reply, visitor, body } = call
   await countTry(house, takingsBack, addressOf(request.ip))
@@ -28,6 +28,7 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
     const account = await lockAccount(tx, player_id)
     await undoSecondFactorSince(tx, house, player_id, notice.happened_at)
     await undoLinksSince(tx, house, player_id, notice.happened_at)
+    await forgetDevicesSince(tx, player_id, notice.happened_at)
     await endSessions(tx, house, player_id, 'not-me')
     return { player_id, token: account?.is_blocked === false ? await grantRestore(tx, house, player_id) : null }
   })

@@ -10,7 +10,17 @@ export { dropName, giveName, setPassword } from './set-password.ts'
 export { sharedTraces } from './shared-traces.ts'
 export { type SignInKey, signInKeyOf } from './sign-in-keys.ts'
 export { type Entering, sendSession, startSession, type StartedSession } from './start-session.ts'
-export { type AccountRow, type AccountState, findByKey, lockAccount, markAutoPassword, openAccount, ownNames, SameKey } from './store.ts'
+export {
+  type AccountRow,
+  type AccountState,
+  findByKey,
+  forgetDevicesSince,
+  lockAccount,
+  markAutoPassword,
+  openAccount,
+  ownNames,
+  SameKey,
+} from './store.ts'
 export { spendTicket } from './ticket-store.ts'
 export { beginVisit, isSecondFactorNeeded, readTicket, requireSecondFactorAnew, type Ticket } from './tickets.ts'
 export { deviceHashOf, trustedDeviceOf, trustedPlayers } from './trusted-device.ts'

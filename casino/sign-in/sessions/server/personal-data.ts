@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
 import type { Retention } from '#kernel/personal-data/retention.ts'
+import { device_memory_ms } from '../rules.ts'
 import { setBlocked } from './store.ts'
 
 export const personalData: PersonalData = {
@@ -20,5 +22,12 @@ export const personalData: PersonalData = {
 export const retention: readonly Retention[] = [
   // A session also ends at `ends_at`, but is idle soon after that.
   { table: 'sessions', column: 'idle_until', keep_ms: 0 },
+  {
+    table: 'devices',
+    column: 'last_at',
+    keep_ms: device_memory_ms,
+    // A player's last one shows that another device is new, however long they were away: they are told of it then.
+    unless: sql`not exists (select from sign_in_sessions.devices d where d.player_id = kept.player_id and d.last_at > kept.last_at)`,
+  },
   { table: 'spent_tickets', column: 'ends_at', keep_ms: 0 },
 ]

@@ -228,3 +228,24 @@ test('a session that is used on a new day of Kyiv’s calendar says so once, how
   await isSignedIn(visitor)
   expect(await days()).toBe(1)
 })
+
+test('devices are forgotten 400 days after their last sign-in, but the last one stays, so that another is still new', async () => {
+  await inTransaction(t.house.db, (tx) => openAccount(tx, 8n, []))
+  const devices = async () =>
+    (await sql<{ first_at: Date }>`select first_at from sign_in_sessions.devices where player_id = 8`.execute(t.house.db)).rows
+  await enterAs(t, 8n)
+  t.clock.advance(24 * hour_ms)
+  const last = t.clock.now()
+  await enterAs(t, 8n)
+  t.clock.advance(399 * 24 * hour_ms - 1)
+  await deleteOldRows(t.house)
+  expect(await devices()).toHaveLength(2)
+  t.clock.advance(100 * 24 * hour_ms)
+  await deleteOldRows(t.house)
+  expect(await devices()).toEqual([{ first_at: last }])
+  await enterAs(t, 8n)
+  const { rows } = await sql<{ is_new: boolean }>`
+    select (data->>'is_new_device')::boolean as is_new from kernel.facts
+     where kind = 'sign-in/sessions.player-signed-in' and player_id = 8 order by position`.execute(t.house.db)
+  expect(rows.map(({ is_new }) => is_new)).toEqual([false, true, true])
+})

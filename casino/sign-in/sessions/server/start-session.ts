@@ -58,7 +58,8 @@ export const startSession = async (
     ends_at: new Date(at.getTime() + session_life_ms),
   })
   const is_new_device = await rememberDevice(tx, { device_hash: hashOf('device', started.device_token), player_id, label, at })
-  await announce(tx, house, [PlayerSignedIn({ player_id: String(player_id), way, device: label, session, is_new_device }, player_id)])
+  // The letter about the fact takes trust away from what came at its moment or later, so the device has the same one.
+  await announce(tx, house, [PlayerSignedIn({ player_id: String(player_id), way, device: label, session, is_new_device }, player_id)], at)
   return started
 }
 

@@ -107,6 +107,11 @@ export const rememberDevice = async (
   return rows[0]?.is_new === true
 }
 
+/** Forgets the devices that this player's account was first opened on at that moment or later. */
+export const forgetDevicesSince = async (tx: Tx, player_id: bigint, since: Date): Promise<void> => {
+  await sql`delete from sign_in_sessions.devices where player_id = ${player_id} and first_at >= ${since}`.execute(tx)
+}
+
 export interface AccountState extends AccountRow {
   /** The password is a generated one. */
   readonly has_auto_password: boolean
