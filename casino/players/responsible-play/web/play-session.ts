@@ -11,13 +11,16 @@ export interface KnownSession {
 
 export const knownSession = createQueryState<KnownSession>('play-session')
 
-/** Seconds of this visit: the server's count plus the time since. */
-export const secondsPlayed = ({ session, heard_at_ms }: KnownSession, now_ms: number): number =>
-  session.playedSeconds + Math.max(0, Math.floor((now_ms - heard_at_ms) / 1000))
+const secondsSince = ({ heard_at_ms }: KnownSession, now_ms: number): number => Math.max(0, Math.floor((now_ms - heard_at_ms) / 1000))
 
-/** Seconds left of the tightest limit; null without one. */
-export const secondsLeft = ({ session, heard_at_ms }: KnownSession, now_ms: number): number | null =>
-  session.remainingSeconds === null ? null : Math.max(0, session.remainingSeconds - Math.floor((now_ms - heard_at_ms) / 1000))
+/** Seconds of this visit: the server's count plus the time since. */
+export const secondsPlayed = (known: KnownSession, now_ms: number): number => known.session.playedSeconds + secondsSince(known, now_ms)
+
+/** Seconds left of the tightest limit; null without one. Never more than the server said. */
+export const secondsLeft = (known: KnownSession, now_ms: number): number | null => {
+  const { remainingSeconds } = known.session
+  return remainingSeconds === null ? null : Math.max(0, remainingSeconds - secondsSince(known, now_ms))
+}
 
 const overOf = (stopped: PlaySession['stopped']): TimeOver | null =>
   stopped?.reason === 'session-limit' || stopped?.reason === 'break' ? { reason: stopped.reason, till: stopped.till } : null

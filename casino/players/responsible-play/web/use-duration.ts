@@ -15,8 +15,8 @@ export const useDuration = (): ((duration_s: number) => string) => {
 /** Seconds of this visit and of the remaining limit. Updated every ten seconds, which is enough for a clock in minutes. */
 export const useSessionClock = (): { readonly played_s: number; readonly left_s: number | null } | null => {
   const known = knownSession.use()
-  // Until the first update, the server's own count.
-  const [now_ms, setNow] = useState(0)
+  // What opens in the middle of a visit counts from the server's last response at once. Nothing of it is rendered on the server.
+  const [now_ms, setNow] = useState(() => performance.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 10_000)
     return () => clearInterval(timer)
