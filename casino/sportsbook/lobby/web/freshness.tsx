@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { usePublishedState } from '#kernel/web/state/realtime.ts'
+import { createFreshness } from './keep-fresh.ts'
 
 /** Are the prices of this page those of now? Until the page has read them, and after it was away, they are shown and no more. */
 const Freshness = createContext(false)
@@ -32,6 +33,7 @@ const useAway = (whenAway: () => void): void => {
 
 interface FreshProps {
   readonly channel: string
+  /** Reads what the page shows; throws where it could not. */
   readonly resync: () => Promise<void>
   readonly children: ReactNode
 }
@@ -39,15 +41,9 @@ interface FreshProps {
 /** Follows one channel and reads what its page shows: when it begins to be heard, after each break, and when the page comes back. */
 export const Fresh = ({ channel, resync, children }: FreshProps) => {
   const [is_fresh, setFresh] = useState(false)
-  const read = useCallback(async () => {
-    await resync()
-    setFresh(true)
-  }, [resync])
-  const whenAway = useCallback(() => {
-    setFresh(false)
-    void read().catch(() => undefined)
-  }, [read])
-  useAway(whenAway)
+  const { read, away, keep } = useMemo(() => createFreshness(resync, setFresh), [resync])
+  useEffect(keep, [keep])
+  useAway(away)
   usePublishedState(channel, read)
   return <Freshness value={is_fresh}>{children}</Freshness>
 }

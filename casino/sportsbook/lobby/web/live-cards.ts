@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { EventCard, getEvents, ListDelta } from '#casino/sportsbook/catalogue/contract.ts'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { createQueryState, type QueryState } from '#kernel/web/state/queries.ts'
 
@@ -51,16 +52,15 @@ export interface ListQuery {
 }
 
 const read = async (name: string, query: ListQuery): Promise<void> => {
-  const answer = await api.call<typeof getEvents>('GET /rest/sport-betting/events/', { query })
-  if (!answer.success) return
-  takeCards(answer.data)
-  listState(name).set(answer.data)
+  const cards = await dataOf(api.call<typeof getEvents>('GET /rest/sport-betting/events/', { query }))
+  takeCards(cards)
+  listState(name).set(cards)
 }
 
 /** A list is read anew at most so often when its events change places. */
 const reread_ms = 10_000
 
-/** A list of events that stays what its query says: `given` at first, then as it was read and told. `resync` reads it. */
+/** A list of events that stays what its query says: `given` at first, then as it was read and told. `resync` reads it, and throws where it could not. */
 export const useEventList = (
   query: ListQuery,
   given: readonly EventCard[],
@@ -75,7 +75,8 @@ export const useEventList = (
       if (!is_other_list || (fixed.sport !== undefined && fixed.sport !== sport)) return
       timer.current ??= setTimeout(() => {
         timer.current = null
-        void resync()
+        // If it fails, the next change of places asks again.
+        void resync().catch(() => undefined)
       }, reread_ms)
     }
     listeners.add(listen)

@@ -1,21 +1,25 @@
 import type { EventDelta, EventView, getEvent, Market } from '#casino/sportsbook/catalogue/contract.ts'
+import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { createQueryState, type QueryState } from '#kernel/web/state/queries.ts'
 
 const eventState = (id: number): QueryState<EventView> => createQueryState<EventView>(`sport-event-${id}`)
 
-const reading = new Set<number>()
-
-/** Reads an event whole: when its page opens, after a break, and when a message does not fit what is known. */
+/** Reads an event whole: when its page opens, and after a break. Throws where it could not. */
 export const readEvent = async (id: number): Promise<void> => {
-  if (reading.has(id)) return
-  reading.add(id)
-  try {
-    const answer = await api.call<typeof getEvent>('GET /rest/sport-betting/events/{id}/', { params: { id } })
-    if (answer.success) eventState(id).set((known) => (known && known.version > answer.data.version ? known : answer.data))
-  } finally {
-    reading.delete(id)
-  }
+  const event = await dataOf(api.call<typeof getEvent>('GET /rest/sport-betting/events/{id}/', { params: { id } }))
+  eventState(id).set((known) => (known && known.version > event.version ? known : event))
+}
+
+const rereading = new Set<number>()
+
+/** The same where a message does not fit what is known. Those that come meanwhile do not ask again; after a failure the next one does. */
+const reread = (id: number): void => {
+  if (rereading.has(id)) return
+  rereading.add(id)
+  void readEvent(id)
+    .catch(() => undefined)
+    .finally(() => rereading.delete(id))
 }
 
 const withChanged = (markets: readonly Market[], changed: readonly Market[]): Market[] => {
@@ -43,7 +47,7 @@ export const takeDelta = (delta: EventDelta): void => {
   if (!known) return
   const next = afterDelta(known, delta)
   if (next) state.set(next)
-  else void readEvent(delta.id)
+  else reread(delta.id)
 }
 
 /** The event of a page: as it came with the page, then as it was read and told. */
