@@ -3,11 +3,12 @@ import type { EventCard } from '#casino/sportsbook/catalogue/contract.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { texts } from '../texts.ts'
+import { clockAhead } from './clock-ahead.ts'
 import { useMarketWords } from './market-words.ts'
 
 type Play = NonNullable<EventCard['play']>
 
-/** What the sport's clock shows now: it runs on between two messages, but no further than a minute. */
+/** What the sport's clock shows now: it runs on between two messages. */
 const useClock = ({ clockSeconds, isRunning, at, pace }: Play): number | null => {
   const [ahead_s, setAhead] = useState(0)
   useEffect(() => {
@@ -15,7 +16,7 @@ const useClock = ({ clockSeconds, isRunning, at, pace }: Play): number | null =>
       setAhead(0)
       return undefined
     }
-    const tick = (): void => setAhead(Math.min(59, Math.max(0, Math.floor(((Date.now() - new Date(at).getTime()) / 1000) * pace))))
+    const tick = (): void => setAhead(clockAhead({ at, pace }))
     tick()
     const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
