@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { follows_balance } from '#casino/money/wallet/web/api.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { queries } from '#kernel/web/state/queries.ts'
@@ -12,6 +13,7 @@ export const useWallets = () =>
     {
       queryKey: walletsKey,
       queryFn: ({ signal }) => dataOf(api.call<typeof getWallets>('GET /rest/player/wallets/', { signal })),
+      meta: follows_balance,
       staleTime: 0,
     },
     queries(),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { follows_balance } from '#casino/money/wallet/web/api.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { usePagedList, type PagedList } from '#kernel/web/lists/use-paged-list.ts'
@@ -24,7 +25,9 @@ export const usePayoutDesk = (first: PayoutDesk): PayoutDesk =>
       queryKey: [...payoutsKey, 'desk'],
       queryFn: ({ signal }) => dataOf(api.call<typeof getPayoutMethods>('GET /rest/cash/output/methods/', { signal })),
       initialData: first,
-      staleTime: 30_000,
+      meta: follows_balance,
+      // Who comes back after a win or a payout finds the desk of before in the cache.
+      staleTime: 0,
     },
     queries(),
   ).data

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { follows_balance } from '#casino/money/wallet/web/api.ts'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { usePagedList, type PagedList } from '#kernel/web/lists/use-paged-list.ts'
@@ -16,6 +17,7 @@ export const useProjectsDesk = (first: ProjectsDesk): ProjectsDesk =>
       queryKey: deskKey,
       queryFn: ({ signal }) => dataOf(api.call<typeof getProjects>('GET /rest/player/projects/', { signal })),
       initialData: first,
+      meta: follows_balance,
       // Who took a code to the other site and comes back sees the link.
       staleTime: 0,
     },

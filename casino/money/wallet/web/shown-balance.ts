@@ -1,7 +1,8 @@
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
-import { createQueryState } from '#kernel/web/state/queries.ts'
+import { createQueryState, queries } from '#kernel/web/state/queries.ts'
 import type { PlayerBalance, SetBalanceMessage } from '../contract.ts'
+import { isFollowing } from './follows-balance.ts'
 
 /** A round that is being animated: the balance before its stake, and the newest balance received since. */
 interface Round {
@@ -58,12 +59,15 @@ const followCurrency = (currency: string, app: App): void => {
 
 /**
  * RTM-017: a balance that the house pushed. The header shows it at once; while a round is animated on this page, only when that has
- * ended, because it would tell the result. Lists of transactions are read again when next seen.
+ * ended, because it would tell the result. Lists of transactions are read again when next seen, and so is what other pages say can be spent.
  */
 export const handle = (message: { readonly data: unknown }, app: App): void => {
   const { data } = message as SetBalanceMessage
   const is_other_currency = appState.get().main.currency !== data.currency
   arriveBalance(data)
   if (is_other_currency) followCurrency(data.currency, app)
-  else void app.queryClient.invalidateQueries({ queryKey: ['transactions'] })
+  else {
+    void app.queryClient.invalidateQueries({ queryKey: ['transactions'] })
+    void queries().invalidateQueries({ predicate: isFollowing })
+  }
 }
