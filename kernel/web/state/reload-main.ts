@@ -15,6 +15,18 @@ export const onVisitorChange = (follower: Follower): void => {
   followers.add(follower)
 }
 
+/** Given main data that were read anew, and when they were asked for (`performance.now()`): the fields to show in place of those read. */
+type Keeper = (read: Partial<MainData>, asked_at_ms: number) => Partial<MainData>
+const keepers = new Set<Keeper>()
+
+/** Registers the owner of fields that also move by messages or by presses, so that main data cannot overtake or overwrite these. */
+export const onMainRead = (keeper: Keeper): void => {
+  keepers.add(keeper)
+}
+
+const withKept = <Read extends Partial<MainData>>(read: Read, asked_at_ms: number): Read =>
+  [...keepers].reduce((main, keep) => ({ ...main, ...keep(main, asked_at_ms) }), read)
+
 const whoIs = ({ isGuest, login }: MainData): string => (isGuest ? 'guest' : `player ${login ?? ''}`)
 
 /**
@@ -42,6 +54,7 @@ const welcome = async (main: MainData): Promise<void> => {
 }
 
 const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => {
+  const asked_at_ms = performance.now()
   const answer = await sessionApi.send('GET', '/rest/init/')
   if (!isNewest()) return 'overtaken'
   if (!answer.success) return !appState.get().main.isGuest
@@ -50,18 +63,21 @@ const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => 
   const is_change = whoIs(main) !== presentNow()
   if (is_change) dismiss()
   present = whoIs(main)
-  appState.set((state) => ({ ...state, main }))
+  // Of another visitor nothing is kept.
+  const shown = is_change ? main : withKept(main, asked_at_ms)
+  appState.set((state) => ({ ...state, main: shown }))
   if (is_change) await welcome(main)
   return !main.isGuest
 }
 
 /** Reloads the named parts for the visitor of this page. If the visitor has changed, everything is reloaded. */
 const reloadParts = async (parts: readonly MainDataPartName[]): Promise<boolean> => {
+  const asked_at_ms = performance.now()
   const answer = await api.send('GET', `/rest/init/?only=${parts.join(',')}`)
   if (!answer.success) return !appState.get().main.isGuest
   const { data } = answer as unknown as { data: Partial<MainData> & Pick<MainData, 'isGuest'> }
   if (data.isGuest !== appState.get().main.isGuest) return reloadMain()
-  patchMain(() => data)
+  patchMain(() => withKept(data, asked_at_ms))
   return !data.isGuest
 }
 

@@ -1,6 +1,7 @@
 import { reloadPage } from '#kernel/web/page/navigation.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 import { createQueryState, queries } from '#kernel/web/state/queries.ts'
+import { onMainRead } from '#kernel/web/state/reload-main.ts'
 import type { PlayerBalance, SetBalanceMessage } from '../contract.ts'
 import { isFollowing } from './follows-balance.ts'
 
@@ -12,6 +13,9 @@ interface Round {
 
 const shownRound = createQueryState<Round>('shown-round')
 
+/** When a message or a stake last moved the balance, by `performance.now()`. */
+let moved_at_ms = Number.NEGATIVE_INFINITY
+
 const write = (playerBalance: PlayerBalance): void => patchMain(({ playerInfo }) => ({ playerInfo: { ...playerInfo, playerBalance } }))
 
 /**
@@ -20,6 +24,7 @@ const write = (playerBalance: PlayerBalance): void => patchMain(({ playerInfo })
  */
 export const beginShownRound = (stake_minor: number): void => {
   endShownRound(null)
+  moved_at_ms = performance.now()
   const before = appState.get().main.playerInfo?.playerBalance ?? null
   shownRound.set({ before, arrived: null })
   if (before) write({ ...before, balance: before.balance - stake_minor })
@@ -41,10 +46,26 @@ export const endShownRound = (balance_minor: number | null): void => {
 
 /** Shows a newly received balance at once, or after the current round's animation. */
 export const arriveBalance = (balance: PlayerBalance): void => {
+  moved_at_ms = performance.now()
   const round = shownRound.get()
   if (round && round.before?.currency === balance.currency) shownRound.set({ ...round, arrived: balance })
   else write(balance)
 }
+
+/**
+ * The balance of main data that were read anew waits for the end of a round like one that arrives. What moved after they were asked
+ * for may be newer than they are; if it is not, a message is on its way, because each change of a balance sends one.
+ */
+onMainRead(({ playerInfo }, asked_at_ms) => {
+  const read = playerInfo?.playerBalance
+  const shown = appState.get().main.playerInfo?.playerBalance
+  if (!read || shown?.currency !== read.currency) return {}
+  const round = shownRound.get()
+  const is_older = moved_at_ms >= asked_at_ms
+  if (!round && !is_older) return {}
+  if (round && !is_older) shownRound.set({ ...round, arrived: read })
+  return { playerInfo: { ...playerInfo, playerBalance: shown } }
+})
 
 interface App {
   readonly queryClient: { invalidateQueries(filter: { queryKey: readonly unknown[] }): Promise<void> }
