@@ -5,7 +5,15 @@ import { answered, dataOf } from './answered.ts'
 type Answer = { readonly success: true; readonly data: readonly string[]; readonly total: number } | Refused
 
 const given: Answer = { success: true, data: ['a'], total: 1 }
-const refused: Answer = { success: false, status: 404, error: 'not-found', message: 'There is nothing here.', errors: {}, details: {} }
+const refused: Answer = {
+  success: false,
+  status: 404,
+  is_unknown: false,
+  error: 'not-found',
+  message: 'There is nothing here.',
+  errors: {},
+  details: {},
+}
 
 test('a query gets what its call answered, or the data of it alone', async () => {
   expect((await answered(Promise.resolve<Answer>(given))).total).toBe(1)

@@ -185,6 +185,19 @@ test('it gives up after three repetitions and says that nothing was answered', a
   expect(sent.length).toBe(4)
 })
 
+test('a command whose outcome nobody knows says so, whatever the last answer was; a refusal, and a key used for something else, do not', async () => {
+  const knows = async (step: Step) => {
+    const answer = await apiOf([step]).api.send('POST', '/rest/x/', { body: {}, key: 'k' })
+    return answer.success || !answer.is_unknown
+  }
+  for (const reason of ['Network Error', 'Request aborted', 'timeout exceeded'] as const)
+    expect(await knows(new NotAnswered(reason))).toBe(false)
+  for (const status of [502, 503, 504]) expect(await knows({ status, body: null })).toBe(false)
+  expect(await knows({ status: 409, body: null, retry_after_s: 1 })).toBe(false)
+  for (const status of [200, 401, 409, 422, 429, 444]) expect(await knows({ status, body: { success: false } })).toBe(true)
+  expect(await knows({ status: 429, body: null, retry_after_s: 60 })).toBe(true)
+})
+
 test('a path part is escaped and an empty query leaves no question mark', () => {
   expect(urlOf('/rest/a/{id}/', { id: '../x?y' }, { limit: undefined })).toBe('/rest/a/..%2Fx%3Fy/')
 })

@@ -6,6 +6,8 @@ export interface Refused {
   readonly success: false
   /** Null if there was no response. */
   readonly status: number | null
+  /** Nobody knows whether a command was done: it may be sent again under its own key only. */
+  readonly is_unknown: boolean
   /** The refusal's code, or the generic client error (ER-015). */
   readonly error: string
   /** Message for the person, in the page's language. */
@@ -110,14 +112,20 @@ const pathOf = (url: string): string => url.split('?')[0] ?? url
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A response that leaves the outcome open: from a proxy, from a server that gave up waiting, or while the command is still running. */
+const leavesOpen = ({ status, retry_after_s }: Received): boolean =>
+  status === 502 || status === 503 || status === 504 || (status === 409 && retry_after_s !== undefined)
+
 /** Success needs both a 2xx status and `success: true` (A-002); everything else is a refusal. */
-const answerOf = ({ status, body }: Received, messageOf: ApiParts['messageOf']): Answer<EndpointDeclaration> => {
+const answerOf = (received: Received, messageOf: ApiParts['messageOf']): Answer<EndpointDeclaration> => {
+  const { status, body } = received
   const details = isRecord(body) ? body : {}
   if (status >= 200 && status < 300 && details['success'] === true) return details as unknown as Answer<EndpointDeclaration>
   const { error, message, errors } = details
   return {
     success: false,
     status,
+    is_unknown: leavesOpen(received),
     error: error === undefined ? `Request failed with status code ${status}` : String(error),
     message: typeof message === 'string' ? message : messageOf(status),
     errors: isRecord(errors) ? (errors as Record<string, string>) : {},
@@ -125,13 +133,20 @@ const answerOf = ({ status, body }: Received, messageOf: ApiParts['messageOf']):
   }
 }
 
+/** Also an aborted call may have arrived. */
+const unanswered = ({ reason }: NotAnswered, messageOf: ApiParts['messageOf']): Refused => ({
+  success: false,
+  status: null,
+  is_unknown: true,
+  error: reason,
+  message: messageOf(null),
+  errors: {},
+  details: {},
+})
+
+/** What is worth another try by itself; whoever aborted a call does not want one. */
 const isUnknownOutcome = (received: Received | NotAnswered): boolean =>
-  received instanceof NotAnswered
-    ? received.reason !== 'Request aborted'
-    : received.status === 502 ||
-      received.status === 503 ||
-      received.status === 504 ||
-      (received.status === 409 && received.retry_after_s !== undefined)
+  received instanceof NotAnswered ? received.reason !== 'Request aborted' : leavesOpen(received)
 
 /** No response, or the first of two attempts is still running. */
 const isLost = (received: Received | NotAnswered): boolean =>
@@ -195,8 +210,7 @@ export const createApi = (parts: ApiParts): Api => {
       await wait(Math.max(delay_ms, told_ms))
       received = await once(method, url, options)
     }
-    if (received instanceof NotAnswered)
-      return { success: false, status: null, error: received.reason, message: parts.messageOf(null), errors: {}, details: {} }
+    if (received instanceof NotAnswered) return unanswered(received, parts.messageOf)
     if (received.build !== undefined) parts.onBuild?.(received.build)
     const answer = answerOf(received, parts.messageOf)
     if (answer.success) return answer

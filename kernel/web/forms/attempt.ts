@@ -1,24 +1,42 @@
-export interface Attempts {
+import type { Refused } from '#kernel/web/api/api.ts'
+
+/** A command as it was sent. The key is undefined where the browser cannot create keys. */
+interface Kept<Said> {
+  readonly said: Said
+  readonly key: string | undefined
+}
+
+export interface Attempts<Said> {
   /**
-   * The idempotency key for the next submission: the previous one if it got no response and nothing was changed since. Undefined
-   * where the browser cannot create keys.
+   * Sends a command under an idempotency key. While the outcome of an earlier one that was wanted alike is unknown, that one is sent again
+   * instead, with its key and as it was said then: said otherwise the house would refuse it under its key, and do it twice under another.
+   * `wanted` is what the person decided, for commands that also say what changes by itself, such as a price.
    */
-  readonly keyOf: (values: unknown) => string | undefined
-  /** A response arrived: the next submission is a new command. */
+  readonly send: <Done extends { readonly success: true }>(
+    said: Said,
+    call: (said: Said, key: string | undefined) => Promise<Done | Refused>,
+    wanted?: unknown,
+  ) => Promise<Done | Refused>
+  /** Forgets what is open. */
   readonly end: () => void
 }
 
-/** Tracks submissions of a form that have no response yet. */
-export const createAttempts = (): Attempts => {
-  let open: { readonly sent: string; readonly key: string | undefined } | null = null
+/**
+ * Keeps commands until their outcome is known. Of those that add up, such as payments, each is kept. Of others it is the last one alone:
+ * what one of them set may have been set otherwise since, and is to be set anew.
+ */
+export const createAttempts = <Said>({ adds_up = false } = {}): Attempts<Said> => {
+  const open = new Map<string, Kept<Said>>()
   return {
-    keyOf: (values) => {
-      const sent = JSON.stringify(values)
-      if (open?.sent !== sent) open = { sent, key: globalThis.crypto?.randomUUID?.() }
-      return open.key
+    send: async (said, call, wanted = said) => {
+      const name = JSON.stringify(wanted)
+      if (!adds_up && !open.has(name)) open.clear()
+      const kept = open.get(name) ?? { said, key: globalThis.crypto?.randomUUID?.() }
+      open.set(name, kept)
+      const answer = await call(kept.said, kept.key)
+      if ((answer.success || !answer.is_unknown) && open.get(name) === kept) open.delete(name)
+      return answer
     },
-    end: () => {
-      open = null
-    },
+    end: () => open.clear(),
   }
 }

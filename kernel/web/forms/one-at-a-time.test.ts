@@ -3,13 +3,21 @@ import type { Refused } from '#kernel/web/api/api.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 
 const done = { success: true } as const
-const refused = (status: number | null): Refused => ({ success: false, status, error: 'no', message: 'Ні', errors: {}, details: {} })
+const refused = (status: number | null, is_unknown = status === null): Refused => ({
+  success: false,
+  status,
+  is_unknown,
+  error: 'no',
+  message: 'Ні',
+  errors: {},
+  details: {},
+})
 
 /** Sends what is said, answered with what is given; returns the key that it went under. */
-const keysOf = (sendOne: ReturnType<typeof createOneAtATime>) => {
+const keysOf = (sendOne: ReturnType<typeof createOneAtATime<unknown>>) => {
   const keys: (string | undefined)[] = []
   const send = async (sent: unknown, answer: typeof done | Refused): Promise<string | undefined> => {
-    await sendOne(sent, async (key) => {
+    await sendOne(sent, async (_, key) => {
       keys.push(key)
       return answer
     })
@@ -38,6 +46,14 @@ test('clicked again after no response it is the same command; another one, and o
   const other = await send({ params: { id: 6 } }, refused(409))
   expect(other).not.toBe(first)
   expect(await send({ params: { id: 6 } }, done)).not.toBe(other)
+})
+
+test('502, 503, 504 and a command that is still running leave its outcome unknown: clicked again it is the same command', async () => {
+  const { send } = keysOf(createOneAtATime())
+  const first = await send({}, refused(502, true))
+  for (const status of [503, 504, 409]) expect(await send({}, refused(status, true))).toBe(first)
+  expect(await send({}, refused(409))).toBe(first)
+  expect(await send({}, done)).not.toBe(first)
 })
 
 test('a call that throws leaves the button usable', async () => {

@@ -33,12 +33,12 @@ export const useCommand = <E extends EndpointDeclaration>(
 ): Command<E> => {
   const [is_sending, setSending] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const [sendOne] = useState(createOneAtATime)
+  const [sendOne] = useState(createOneAtATime<SentOf<E>>)
   const send = async (sent: SentOf<E>): Promise<Answer<E> | null> => {
-    const answer = await sendOne<{ readonly success: true } & ReplyOf<E>>(sent, (key) => {
+    const answer = await sendOne<{ readonly success: true } & ReplyOf<E>>(sent, (said, key) => {
       setRefused(undefined)
       setSending(true)
-      const options = key === undefined ? sent : { ...sent, key }
+      const options = key === undefined ? said : { ...said, key }
       return api.call<E>(route, options as CallOptions<E>)
     })
     if (answer === null) return null

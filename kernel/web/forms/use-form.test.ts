@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { createAttempts } from './attempt.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { Refused } from '#kernel/web/api/api.ts'
 import { placeErrors } from './place-errors.ts'
+import { useForm, type Form, type Once } from './use-form.ts'
 
 const names = ['contact', 'password', 'isAgeConfirmed'] as const
 const places = { names, fieldOf: undefined, only_field: undefined }
@@ -38,13 +41,32 @@ test('a form of one field has the mistake there, whatever the house calls it', (
   })
 })
 
-test('the same form sent again without an answer is the same command; a changed or answered one is another', () => {
-  const attempts = createAttempts()
-  const first = attempts.keyOf({ amount: 5 })
-  expect(first).toBeTypeOf('string')
-  expect(attempts.keyOf({ amount: 5 })).toBe(first)
-  const changed = attempts.keyOf({ amount: 6 })
-  expect(changed).not.toBe(first)
-  attempts.end()
-  expect(attempts.keyOf({ amount: 6 })).not.toBe(changed)
+test('a form whose outcome is unknown goes under its key until the house has answered', async () => {
+  const refused = (status: number | null, is_unknown: boolean): Refused => ({
+    success: false,
+    status,
+    is_unknown,
+    error: 'no',
+    message: 'Ні',
+    errors: {},
+    details: {},
+  })
+  const call = vi.fn<(values: object, once: Once) => Promise<{ success: true } | Refused>>()
+  for (const status of [null, 502, 503, 409]) call.mockResolvedValueOnce(refused(status, true))
+  call.mockResolvedValueOnce(refused(409, false)).mockResolvedValueOnce({ success: true })
+  let form: Form<{ amount: number }> | undefined
+  const Shown = () => {
+    form = useForm({ fields: { defaultValues: { amount: 5 } }, call, onDone: () => undefined })
+    return null
+  }
+  renderToStaticMarkup(createElement(Shown))
+  for (let press = 1; press <= 6; press++) {
+    form?.send()
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(press))
+    await new Promise((resolve) => void setTimeout(resolve))
+  }
+  const keys = call.mock.calls.map(([, { key }]) => key)
+  expect(keys[0]).toBeTypeOf('string')
+  expect(keys.slice(0, 5)).toEqual(Array(5).fill(keys[0]))
+  expect(keys[5]).not.toBe(keys[0])
 })

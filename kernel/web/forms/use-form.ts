@@ -4,7 +4,7 @@ import type { Refused } from '#kernel/web/api/api.ts'
 import { createAttempts } from './attempt.ts'
 import { placeErrors } from './place-errors.ts'
 
-/** Spread into a call: a form that is sent again after no response is the same command. */
+/** Spread into a call: a form that is sent again while its outcome is unknown is the same command. */
 export interface Once {
   readonly key?: string
 }
@@ -44,14 +44,11 @@ export const useForm = <Values extends FieldValues, Done extends { readonly succ
   const { fields, call, onDone, onRefused, fieldOf, order, only_field } = options
   const form = useFields<Values>(fields)
   const [refused, setRefused] = useState<string>()
-  const [attempts] = useState(createAttempts)
+  const [attempts] = useState(createAttempts<Values>)
   const send = form.handleSubmit(async (filled) => {
     const values = filled as unknown as Values
     setRefused(undefined)
-    const key = attempts.keyOf(values)
-    const answer = await call(values, key === undefined ? {} : { key })
-    // Without a response the outcome is unknown, so sending the same again must be the same command.
-    if (answer.success || answer.status !== null) attempts.end()
+    const answer = await attempts.send(values, (said, key) => call(said, key === undefined ? {} : { key }))
     if (answer.success) return onDone(answer, values)
     if (onRefused?.(answer) === true) return
     const names = order ?? (Object.keys(form.getValues()) as Path<Values>[])

@@ -49,7 +49,8 @@ test('a row that slid from one page to the next is shown once', () => {
 })
 
 test('a refusal is the list’s error, in the person’s words', async () => {
-  const refused = { success: false, status: 429, error: 'too-many-requests', message: 'Забагато спроб', errors: {}, details: {} } as const
+  const about = { error: 'too-many-requests', message: 'Забагато спроб', errors: {}, details: {} }
+  const refused = { success: false, status: 429, is_unknown: false, ...about } as const
   const query = { ...pagesQuery<number>({ key: ['refused'], load: async () => refused }), retry: false }
   await expect(queries().fetchInfiniteQuery(query)).rejects.toThrow('Забагато спроб')
 })

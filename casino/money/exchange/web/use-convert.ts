@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Refused } from '#kernel/web/api/api.ts'
+import type { Answer, Refused } from '#kernel/web/api/api.ts'
 import { useAmount } from '#kernel/web/forms/use-amount.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -16,6 +16,9 @@ interface Offered {
 
 /** Whole seconds that an offer still holds. */
 export const secondsOf = (until_ms: number, now_ms: number): number => Math.max(0, Math.ceil((until_ms - now_ms) / 1000))
+
+/** Whether an offer may be taken once more: nobody knows what came of the press before, and one offer is taken once. */
+export const isStillOffered = (taken: Answer<typeof convertMoney> | null): boolean => taken === null || (!taken.success && taken.is_unknown)
 
 /** Seconds that are left of an offer, counted down. */
 const useSecondsLeft = (offered: Offered | undefined): number => {
@@ -54,10 +57,9 @@ export const useConvert = (from: Wallet, to: Wallet, say: (amount: number, curre
     if (!offered) return
     const { quote } = offered
     const answer = await taking.send({ body: { quoteId: quote.id } })
-    // Nothing was answered: the same offer may be taken again, and is taken once.
-    if (answer === null || (!answer.success && answer.status === null)) return
+    if (isStillOffered(answer)) return
     setOffered(undefined)
-    if (!answer.success) return
+    if (!answer?.success) return
     keepWallets(answer.data)
     amount.clear()
     const values = { gives: say(quote.gives, quote.from), gets: say(quote.gets, quote.to) }

@@ -66,7 +66,7 @@ test('MB-003, MB-004: a collected amount is told for ten seconds under moneyBox.
 test('MB-009: a call that fails is logged and told to nobody; what the house refuses is told at the field', async () => {
   call.mockResolvedValueOnce({ success: false, status: 500, error: 'broken', message: 'Request failed' })
   expect(await collect('41', 'title', '₴50')).toBe(false)
-  const refused = { success: false, error: 'broken', message: 'words', errors: {}, details: {} } as const
+  const refused = { success: false, is_unknown: true, error: 'broken', message: 'words', errors: {}, details: {} } as const
   expect([null, 500, 503].map((status) => refusalOf({ ...refused, status }))).toEqual([null, null, null])
   expect(logged.mock.calls).toEqual(Array(4).fill(['money box:', 'broken']))
   expect(refusalOf({ ...refused, status: 200 })).toBe('words')

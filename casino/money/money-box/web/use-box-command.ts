@@ -13,7 +13,7 @@ import { refusalOf } from './refusal.ts'
 interface CommandOptions {
   readonly box: MoneyBox
   readonly call: (amount: number, key: string) => Promise<Answer<typeof addHold>>
-  /** What the call sends beside the amount: pressed again without an answer it is the same command as long as this is the same. */
+  /** What the call sends beside the amount: pressed again while the outcome is unknown it is the same command as long as this is the same. */
   readonly beside?: string
   readonly done_text: 'money-box.put.done' | 'money-box.take.done'
   readonly done: () => void
@@ -22,16 +22,15 @@ interface CommandOptions {
 /** An amount that is moved in or out of the box. A refusal stands at the field; a call that fails is only logged (MB-009). */
 export const useBoxCommand = ({ box: { currency, exponent }, call, beside, done_text, done }: CommandOptions) => {
   const text = useText<typeof texts>()
-  const [attempts] = useState(createAttempts)
+  const [attempts] = useState(() => createAttempts<number>({ adds_up: true }))
   const [sending, setSending] = useState(false)
   const amount = useAmount({ currency, exponent, faultOf: (value) => (value ? undefined : text('money-box.amount.missing')) })
   const send = async (): Promise<void> => {
     const chosen = amount.check()
     if (chosen === null || sending) return
     setSending(true)
-    const answer = await call(chosen, attempts.keyOf([chosen, beside]) ?? newCommandKey())
+    const answer = await attempts.send(chosen, (said, key) => call(said, key ?? newCommandKey()), [chosen, beside])
     setSending(false)
-    if (answer.success || answer.status !== null) attempts.end()
     if (!answer.success) {
       const refusal = refusalOf(answer)
       return refusal === null ? undefined : amount.setFault(refusal)

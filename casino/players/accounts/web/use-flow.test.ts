@@ -18,7 +18,15 @@ const viewOf = (variant: FormVariant): Form => ({
   currency: { value: 'UAH', hidden: true },
 })
 
-const refusal = { success: false, status: 404, error: 'not-found', message: 'Такого немає', errors: {}, details: {} } as const
+const refusal = {
+  success: false,
+  status: 404,
+  is_unknown: false,
+  error: 'not-found',
+  message: 'Такого немає',
+  errors: {},
+  details: {},
+} as const
 
 const partsOf = (redirectUrl?: string) => {
   const calls: string[] = []

@@ -4,13 +4,11 @@ import { createAttempts } from '#kernel/web/forms/attempt.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 import type { placeBet } from '../contract.ts'
 
-const attempts = createAttempts()
+type Body = BodyOf<typeof placeBet>
+
+const attempts = createAttempts<Body>({ adds_up: true })
 onPlayerGone(() => attempts.end())
 
-/** Places a bet. The same bet placed again after no response is the same command, so that it is never taken twice. */
-export const sendBet = async (body: BodyOf<typeof placeBet>) => {
-  const key = attempts.keyOf(body) ?? newCommandKey()
-  const answer = await api.call<typeof placeBet>('POST /rest/sport-betting/bets/', { key, body })
-  if (answer.success || answer.status !== null) attempts.end()
-  return answer
-}
+/** Places a bet. The same bet placed again while its outcome is unknown is the same command, so that it is never taken twice. */
+export const sendBet = (bet: Body) =>
+  attempts.send(bet, (body, key) => api.call<typeof placeBet>('POST /rest/sport-betting/bets/', { key: key ?? newCommandKey(), body }))
