@@ -256,6 +256,11 @@ export const texts = defineTexts({
     ru: 'Сумма спишется с {label} сразу. Номера карты мы не знаем: его хранит платёжная система.',
     en: '{label} is charged at once. We don’t know the card’s number: the payment provider keeps it.',
   },
+  'cash-desk.pay-unknown': {
+    uk: 'Поки не знаємо, чи пройшла оплата. Натисніть ще раз, щоб перевірити: двічі та сама оплата не спишеться.',
+    ru: 'Пока не знаем, прошла ли оплата. Нажмите ещё раз, чтобы проверить: дважды одна и та же оплата не спишется.',
+    en: 'We don’t know yet whether the payment went through. Press again to check: you won’t be charged twice for it.',
+  },
   'cash-desk.withdraw': { uk: 'Вивести гроші', ru: 'Вывести деньги', en: 'Withdraw money' },
   'cash-desk.stored': {
     uk: 'Сума, яку ви вибрали до входу, збереглася: {amount}.',

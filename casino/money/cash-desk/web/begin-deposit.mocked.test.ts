@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { raiseGamblingLimit, recallDeposit, type RefusedDeposit } from './begin-deposit.ts'
+import { beginDeposit, raiseGamblingLimit, recallDeposit, type RefusedDeposit } from './begin-deposit.ts'
 import { keepDeposit, type Kept } from './stored-deposit.ts'
 
 const notify = vi.fn<(notice: object) => void>()
@@ -60,4 +60,18 @@ test('WA-007, WA-010: a bonus that the house refuses becomes 0, and the method t
   call.mockResolvedValueOnce({ success: false, errors: { bonus_id: 'gone' } }).mockResolvedValueOnce(allowed(2))
   expect(await recallDeposit(2)).toEqual({ chosen: { ...chosen, bonusId: 77 }, answer: allowed(2), bonus_fault: 'gone' })
   expect(call.mock.calls.map(([, options]) => options.body)).toEqual([{ ...body, bonus_id: 77 }, body])
+})
+
+test('a deposit whose outcome is unknown is begun once, wherever its form stands; one that was refused is begun anew', async () => {
+  const begin = async (answer: object, location: string) => {
+    call.mockResolvedValueOnce(answer)
+    await beginDeposit(chosen, location)
+    return call.mock.lastCall?.[1]
+  }
+  const first = await begin({ success: false, status: 502, is_unknown: true }, 'page')
+  expect(await begin({ success: false, status: null, is_unknown: true }, 'widget')).toEqual(first)
+  expect(await begin({ success: false, status: 200, is_unknown: false }, 'widget')).toEqual(first)
+  const next = await begin({ success: false, status: 200, is_unknown: false }, 'widget')
+  expect(next).toMatchObject({ body: { amount: 70_000, location: 'widget' } })
+  expect(next).not.toMatchObject({ key: (first as unknown as { readonly key: string }).key })
 })

@@ -1,5 +1,7 @@
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import type { Answer } from '#kernel/web/api/api.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { currentPath } from '#kernel/web/page/navigation.ts'
 import type { makeDeposit } from '../contract.ts'
@@ -44,18 +46,23 @@ export const recallDeposit = async (currency_id: number): Promise<RecalledDeposi
   return bonus_fault === undefined ? { chosen, answer } : { chosen, answer: await check({ ...chosen, bonusId: 0 }), bonus_fault }
 }
 
+const attempts = createPlayersAttempts<BodyOf<typeof makeDeposit>>()
+
 export type BegunDeposit = Extract<DepositAnswer, { success: true }>
 
 /**
  * Begins a deposit and goes to the provider's page, in the same tab. Gives the answer where a wallet of the browser pays and there is no page
- * to go to, the refusal where there is no deposit, and null once the browser is on its way.
+ * to go to, the refusal where there is no deposit, and null once the browser is on its way. While its outcome is unknown the same deposit
+ * again is the same command, wherever its form stands.
  */
 export const beginDeposit = async (chosen: StoredDeposit, location: string): Promise<RefusedDeposit | BegunDeposit | null> => {
   const { sessionStorage } = window
-  const answer = await api.call<typeof makeDeposit>('POST /rest/cash/input/', {
-    key: newCommandKey(),
-    body: { ...bodyOf(chosen), location: sessionStorage.getItem(location_key) ?? location },
-  })
+  const wanted = bodyOf(chosen)
+  const answer = await attempts.send(
+    { ...wanted, location: sessionStorage.getItem(location_key) ?? location },
+    (body, key) => api.call<typeof makeDeposit>('POST /rest/cash/input/', { key: key ?? newCommandKey(), body }),
+    wanted,
+  )
   if (!answer.success) {
     // If the session has expired, the choice is stored and restored after logging in.
     if (answer.status === 401) keepDeposit(sessionStorage, chosen, Date.now())

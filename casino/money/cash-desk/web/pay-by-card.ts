@@ -1,5 +1,7 @@
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import type { Answer } from '#kernel/web/api/api.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import type { tokenPay } from '../one-click-contract.ts'
 import type { RefusedDeposit } from './begin-deposit.ts'
@@ -25,15 +27,21 @@ interface CardPayment {
   readonly bonus_id: number
 }
 
+const attempts = createPlayersAttempts<BodyOf<typeof tokenPay>>()
+
 /**
  * Pays with a saved card. Gives the answer, or null once the browser is on its way to the page of a bank that wants to ask first. For a
- * minute no other payment begins (WA-021).
+ * minute no other payment begins (WA-021). While its outcome is unknown the same payment again is the same command, so that no card is
+ * charged twice.
  */
-export const payByCard = async ({ token_id, currency_id, amount, bonus_id }: CardPayment): Promise<Answer<typeof tokenPay> | null> => {
-  const answer = await api.call<typeof tokenPay>('POST /rest/payments/deposit/token-pay/', {
-    key: newCommandKey(),
-    body: { tokenId: token_id, currencyId: currency_id, amount, bonusId: bonus_id, browser: browserInformation() },
-  })
+export const payByCard = async (payment: CardPayment): Promise<Answer<typeof tokenPay> | null> => {
+  const { token_id, currency_id, amount, bonus_id } = payment
+  const answer = await attempts.send(
+    { tokenId: token_id, currencyId: currency_id, amount, bonusId: bonus_id, browser: browserInformation() },
+    (body, key) => api.call<typeof tokenPay>('POST /rest/payments/deposit/token-pay/', { key: key ?? newCommandKey(), body }),
+    // What the browser says of itself changes with a turned phone.
+    payment,
+  )
   if (!answer.success) {
     // Another one is on its way, begun in another tab or before a reload.
     if (isSuspended(answer)) suspendTransactions(String(answer.details['until']))

@@ -77,6 +77,8 @@ export const usePay = ({ desk, amount, bonus_id, dropBonus, placement, leave, on
     if (answer.status === 444) return raiseLudoman(answer, leave)
     // Nothing has failed: the payment before is on its way, and the button counts down.
     if (isSuspended(answer)) return setTold({ tone: 'info', text: answer.message })
+    // The card may have been charged: the button works, and its next press asks for this very payment.
+    if (answer.is_unknown) return setTold({ tone: 'warning', text: text('cash-desk.pay-unknown') })
     tellFailed(text('cardPayment.depositFailed'), answer)
     listen(answer)
   }

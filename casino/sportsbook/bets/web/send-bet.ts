@@ -1,13 +1,11 @@
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
-import { createAttempts } from '#kernel/web/forms/attempt.ts'
-import { onPlayerGone } from '#kernel/web/state/visitor.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import type { placeBet } from '../contract.ts'
 
 type Body = BodyOf<typeof placeBet>
 
-const attempts = createAttempts<Body>({ adds_up: true })
-onPlayerGone(() => attempts.end())
+const attempts = createPlayersAttempts<Body>()
 
 /** Places a bet. The same bet placed again while its outcome is unknown is the same command, so that it is never taken twice. */
 export const sendBet = (bet: Body) =>
