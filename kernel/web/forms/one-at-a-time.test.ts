@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Refused } from '#kernel/web/api/api.ts'
+import { createAttempts } from './attempt.ts'
 import { createOneAtATime } from './one-at-a-time.ts'
 
 const done = { success: true } as const
@@ -54,6 +55,21 @@ test('502, 503, 504 and a command that is still running leave its outcome unknow
   for (const status of [503, 504, 409]) expect(await send({}, refused(status, true))).toBe(first)
   expect(await send({}, refused(409))).toBe(first)
   expect(await send({}, done)).not.toBe(first)
+})
+
+test('what is wanted alike is the same command, also when it is said otherwise, and also pressed elsewhere where its attempts are kept', async () => {
+  const attempts = createAttempts<number>()
+  const said: (readonly [number, string | undefined])[] = []
+  for (const price of [1, 2])
+    await createOneAtATime(attempts)(
+      price,
+      async (...sent) => {
+        said.push(sent)
+        return refused(null)
+      },
+      'a bet',
+    )
+  expect(said[1]).toEqual(said[0])
 })
 
 test('a call that throws leaves the button usable', async () => {

@@ -83,7 +83,7 @@ export const BetCard = ({ bet }: { readonly bet: BetView }) => {
       )}
       {bet.owed > 0 && <p className="mt-2 text-sm text-ink-soft">{text('sport-bets.owed', { amount: say(bet.owed) })}</p>}
       {standing === 'accepted' && uncashable && <p className="mt-3 text-xs text-ink-soft">{text(uncashable)}</p>}
-      {standing === 'accepted' && !uncashable && <BetCashOut key={`${bet.id}-${bet.stake}`} bet={bet} />}
+      {standing === 'accepted' && !uncashable && <BetCashOut key={bet.id} bet={bet} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <p className="amount text-xs text-ink-soft">
           {text('sport-bets.number', { id: bet.id })}, {dateTime(bet.placedAt)}

@@ -13,8 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { BetView, cashOutBet, setAutoCashOut } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askBetsAnew } from './bet-queries.ts'
-
-const parts = [25, 50, 75, 100] as const
+import { cashOutOf, cashOutsOf, offerOf, parts, type Part } from './cash-out-command.ts'
 
 type Say = (amount: number) => string
 
@@ -69,17 +68,19 @@ const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say })
 export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
-  const { is_sending, refused, send } = useCommand<typeof cashOutBet>('POST /rest/sport-betting/bets/{id}/cash-out/')
-  const [percent, setPercent] = useState<(typeof parts)[number]>(100)
+  const { is_sending, refused, send } = useCommand<typeof cashOutBet>('POST /rest/sport-betting/bets/{id}/cash-out/', {
+    attempts: cashOutsOf(bet.id),
+  })
+  const [percent, setPercent] = useState<Part>(100)
   const { cashOut, currency, exponent } = bet
   const say: Say = (amount) => formatAmount(amount, { currency, exponent, locale, trim: true })
   const percents = percentsIn(locale)
-  const stake = Math.floor((bet.stake * percent) / 100)
-  const offer = cashOut ? Math.floor((cashOut.offer * stake) / bet.stake) : 0
+  const { stake, offer } = offerOf(bet, percent)
   const take = async (): Promise<void> => {
-    // A partial offer is rounded separately on the server: the amount shown here may be one minor unit too high.
-    const least = Math.max(percent === 100 ? offer : offer - 1, 1)
-    await send({ params: { id: bet.id }, body: { offer: least, ...(percent !== 100 && { stake }) } })
+    const { said, wanted } = cashOutOf(bet, percent)
+    const answer = await send(said, wanted)
+    // Until then the part stays chosen, also when the stake says that it went: the next press must ask for this very cash-out.
+    if (answer?.success) setPercent(100)
     askBetsAnew()
   }
   return (
@@ -107,7 +108,7 @@ export const BetCashOut = ({ bet }: { readonly bet: BetView }) => {
         <p className="text-xs text-ink-soft">{text('sport-bets.cash-out.closed')}</p>
       )}
       <RefusedNotice tone="warning">{refused}</RefusedNotice>
-      <AutoCashOut bet={bet} say={say} />
+      <AutoCashOut key={bet.stake} bet={bet} say={say} />
     </div>
   )
 }

@@ -64,3 +64,32 @@ test('a bet whose outcome is unknown and is placed again is the same command; af
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
 })
+
+test('a bet whose outcome is unknown is asked for at its first prices, whatever moved since; once that is known, at those of now', async () => {
+  const sent = () =>
+    call.mock.calls.filter(([route]) => route === bet).map(([, options]) => options as { key: string; body: { odds: number } })
+  const silent = { success: false, status: null, is_unknown: true, error: 'Network Error', message: 'lost' }
+  const moved = { success: false, status: 200, is_unknown: false, error: 'sport-odds-changed', message: 'moved' }
+  const at = (odds: number, change: Order['change']): Order => ({
+    ...singles,
+    shown: selections.map((one) => ({ ...one, odds })),
+    shown_odds: odds * 2,
+    kind: { type: 'builder', is_singles: false, held: [], sizes: [] },
+    change,
+  })
+  answering(null, silent, silent, moved, silent, moved)
+  await placeOrder(at(2_000, 'none'), 1_000, taken)
+  await placeOrder(at(2_100, 'higher'), 1_000, taken)
+  // The same selections, added in another order.
+  const reversed = at(2_200, 'none')
+  await placeOrder({ ...reversed, shown: reversed.shown.toReversed() }, 1_000, taken)
+  const [first, second, third] = sent()
+  expect([second, third]).toEqual([first, first])
+  await placeOrder(at(2_200, 'none'), 1_000, taken)
+  const anew = sent().at(-1)
+  expect(anew?.key).not.toBe(first?.key)
+  expect(anew?.body).toMatchObject({ odds: 4_400, selections: [{ odds: 2_200 }, { odds: 2_200 }] })
+  // Another stake is another bet.
+  await placeOrder(at(2_200, 'none'), 2_000, taken)
+  expect(sent().at(-1)?.key).not.toBe(anew?.key)
+})
