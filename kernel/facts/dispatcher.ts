@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createDatabase, createPool } from '#kernel/database/database.ts'
+import { createDatabase, createPool, type Database } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
-import { hasHiddenFacts, moveCheckpoints, readCommonStart, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
+import { hasHiddenFacts, moveCheckpoints, readCommonStart, readLog, type Checkpoint, type CommonStart } from '#kernel/facts/fact-store.ts'
 import { endHistory, knownReaders, registerReaders } from '#kernel/facts/known-readers.ts'
-import { createReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
+import { createReaderScheduler, type ReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 
@@ -20,8 +20,9 @@ const follow_every_ms = 60_000
  * without news are a minute behind, and each of them reading that minute by itself would take seconds from the rounds.
  */
 const most_read_together = 200_000
-/** Number of connections for readers, separate from those for requests. */
-const connections = 4
+/** How many readers with reactions work at once, and how many that tell browsers. Their connections are separate from those for requests. */
+const reacting_at_once = 4
+const telling_at_once = 4
 
 export interface Dispatcher {
   stop(): Promise<void>
@@ -56,20 +57,41 @@ const createRest = (house: House) => {
 }
 
 /**
+ * Readers that tell browsers have places of their own: a Centrifugo or a hub that does not answer holds all of these, and no reaction waits
+ * for it.
+ */
+const createSchedulers = (house: House, db: Database, readers: readonly Reader[], start: CommonStart): ReaderScheduler => {
+  const behind = new Set(start.behind)
+  const { life } = start
+  const telling = readers.filter(({ tells }) => tells)
+  const reacting = readers.filter(({ tells }) => !tells)
+  const schedulers = [
+    createReaderScheduler(house, db, reacting, { at_once: reacting_at_once, behind, life }),
+    createReaderScheduler(house, db, telling, { at_once: telling_at_once, behind, life }),
+  ]
+  return {
+    hand: (part) => schedulers.forEach((scheduler) => scheduler.hand(part)),
+    upToDate: () => schedulers.flatMap((scheduler) => scheduler.upToDate()),
+    stop: async () => void (await Promise.all(schedulers.map((scheduler) => scheduler.stop()))),
+  }
+}
+
+/**
  * Runs the readers of this process until stopped. The log is read once per poll and handed to the readers concerned; an idle site
  * costs one statement per poll, however many readers it has. Several processes may run it: each checkpoint is held by one process
  * at a time.
  */
 export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   const { connectionString } = house.pool.options
-  const db = createDatabase(createPool(String(connectionString), { max: connections, application_name: 'openhouse-readers' }))
+  const max = reacting_at_once + telling_at_once
+  const db = createDatabase(createPool(String(connectionString), { max, application_name: 'openhouse-readers' }))
   await registerReaders(db, readersOf(house))
   const readers = await knownReaders(db, readersOf(house))
   const names = readers.filter(({ until }) => until === undefined).map(({ name }) => name)
   const start = await readCommonStart(db, names, most_read_together)
   let reached: Checkpoint = start.from
   let { life } = start
-  const scheduler = createReaderScheduler(house, db, readers, { at_once: connections, behind: new Set(start.behind), life })
+  const scheduler = createSchedulers(house, db, readers, start)
   let followed_at_ms = performance.now()
   let has_news = false
   let stopped = false

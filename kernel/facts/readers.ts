@@ -24,6 +24,8 @@ export interface Reader {
   readonly gather_ms?: number
   /** Maximum number of facts per batch. */
   readonly limit: number
+  /** It waits for what carries messages to browsers, and so must hold up none that does not. */
+  readonly tells?: boolean
   readonly handle: (facts: readonly Fact[], tx: Tx, house: House) => Promise<void>
 }
 
@@ -144,6 +146,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
       wants: wantedBy(house, pushes),
       gather_ms: push_gather_ms,
       limit: batch_limit,
+      tells: true,
       handle: inRuns(handle),
     },
   ]
@@ -158,6 +161,7 @@ const stateReaders = (house: House, { published = [] }: House['slices'][number])
       kinds,
       gather_ms,
       limit: state_limit,
+      tells: true,
       from: new Map(kinds.map((kind) => [kind, 'deployment'])),
       since: new Map(),
       wants: () => true,

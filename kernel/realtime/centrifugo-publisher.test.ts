@@ -89,6 +89,54 @@ test('after the last try the loss is told, and the work that caused the message 
   expect(lost).toHaveLength(1)
 })
 
+const silences = (count: number) => Array.from({ length: count }, () => 'silence' as const)
+const dataOf = ({ body }: Asked) => (body.commands[0] as { publish?: { data: { data: number } } }).publish?.data.data
+
+test('what waits behind a message that nobody takes is dropped with it, and one try each looks whether Centrifugo is back', async () => {
+  answers = silences(4)
+  const publisher = publisherWith({ timeout_ms: 100 })
+  await Promise.all([
+    publisher.publish(Array.from({ length: 1_200 }, (_, index) => publication(index))),
+    publisher.publish([publication(2)]),
+  ])
+  expect(asked.map(dataOf)).toEqual([0, 0, 0, 0])
+  expect(lost.map(([, commands]) => commands)).toEqual([500, 500, 200, 1])
+  answers = silences(1)
+  await Promise.all([publisher.publish([publication(3)]), publisher.publish([publication(4)])])
+  expect(asked.slice(4).map(dataOf)).toEqual([3])
+  // It is back: the next one goes, and has all of its tries again.
+  await publisher.publish([publication(5)])
+  answers = [503]
+  await publisher.publish([publication(6)])
+  expect(asked.slice(5).map(dataOf)).toEqual([5, 6, 6])
+  expect(lost).toHaveLength(6)
+})
+
+test('RTM-002: a cut leaves after the messages before it, and within a second where those are not taken', async () => {
+  const publisher = publisherWith({ timeout_ms: 5_000 })
+  answers = [503]
+  await Promise.all([publisher.publish([publication(1)]), publisher.disconnect(42n, 'self-excluded')])
+  const kinds = () => asked.map(({ body }) => Object.keys(body.commands[0] ?? {}).join())
+  expect(kinds()).toEqual(['publish', 'publish', 'disconnect'])
+  answers = silences(1)
+  const hung = publisher.publish([publication(2)])
+  const began_ms = performance.now()
+  await publisher.disconnect(42n, 'self-excluded')
+  expect(performance.now() - began_ms).toBeLessThan(1_000)
+  expect(kinds().slice(3)).toEqual(['publish', 'disconnect'])
+  server.closeAllConnections()
+  await hung
+})
+
+test('closing waits for a cut that is under way', async () => {
+  answers = silences(1)
+  const publisher = publisherWith({ timeout_ms: 200 })
+  const cut = publisher.disconnect(42n, 'self-excluded')
+  await publisher.close()
+  expect([asked.length, lost.length]).toEqual([1, 1])
+  await cut
+})
+
 test('a refused key is not tried again, a refused command is told', async () => {
   answers = [401, { replies: [{}, { error: { code: 102, message: 'namespace not found' } }] }]
   const publisher = publisherWith()

@@ -23,6 +23,11 @@ interface Reply {
 /** Well below Centrifugo's own limit per request, to keep bodies small. */
 const batch_size = 500
 
+/** A cut follows the messages of before it, but for this long at most: it must reach the player within a second. */
+const cut_waits_ms = 300
+/** And whoever waits for the cut itself, such as a log-out, has its answer in time with every try. */
+const cut_timeout_ms = 2_000
+
 /** A start-up call waits at most this long for positions. */
 const positions_within_ms = 500
 
@@ -39,6 +44,11 @@ export class CentrifugoPublisher implements Publisher {
   readonly #closing = new AbortController()
   /** Requests are sent one after the other, so that messages of a channel keep their order. */
   #queue: Promise<void> = Promise.resolve()
+  readonly #cuts = new Set<Promise<void>>()
+  /** How many requests of the queue have used up their tries. */
+  #losses = 0
+  /** The last request of the queue had no answer. */
+  #is_down = false
 
   constructor(options: CentrifugoOptions) {
     this.#options = { timeout_ms: 5_000, tries: 4, retry_delay_ms: 200, ...options }
@@ -47,7 +57,9 @@ export class CentrifugoPublisher implements Publisher {
 
   async publish(publications: readonly Publication[]): Promise<void> {
     const commands = publications.map(({ channel, message }) => ({ publish: { channel, data: message } }))
-    for (let start = 0; start < commands.length; start += batch_size) await this.#enqueue(commands.slice(start, start + batch_size))
+    const sent: Promise<void>[] = []
+    for (let start = 0; start < commands.length; start += batch_size) sent.push(this.#enqueue(commands.slice(start, start + batch_size)))
+    await Promise.all(sent)
   }
 
   /** Not behind queued messages: those that follow the position are recovered, and a page must not wait for retries. */
@@ -68,35 +80,56 @@ export class CentrifugoPublisher implements Publisher {
 
   /**
    * Centrifugo knows players but not our sessions, so all of the player's connections are asked to reconnect, and the site then
-   * checks their session.
+   * checks their session. A cut does not wait in the queue, where messages may be tried for long, and is not dropped with them.
    */
-  disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
+  async disconnect(player_id: bigint, reason: string, sessions?: readonly string[]): Promise<void> {
     const disconnect = { code: sessions ? reconnectCode : finalCloseCode, reason: reason.trim() || 'disconnected by the house' }
-    return this.#enqueue([{ disconnect: { user: String(player_id), disconnect } }])
+    const { tries, timeout_ms } = this.#options
+    const cut = Promise.race([this.#queue, pause(cut_waits_ms)]).then(async () => {
+      await this.#send([{ disconnect: { user: String(player_id), disconnect } }], tries, Math.min(timeout_ms, cut_timeout_ms))
+    })
+    this.#cuts.add(cut)
+    await cut.finally(() => this.#cuts.delete(cut))
   }
 
   /** Waits for requests in progress, without further retries. */
   async close(): Promise<void> {
     this.#closing.abort()
-    await this.#queue
+    await Promise.all([this.#queue, ...this.#cuts])
   }
 
   #enqueue(commands: readonly ApiCommand[]): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#send(commands))
+    const losses = this.#losses
+    this.#queue = this.#queue.then(() => this.#sendNext(commands, losses))
     return this.#queue
   }
 
-  async #send(commands: readonly ApiCommand[]): Promise<void> {
-    const { tries, retry_delay_ms, timeout_ms, onLost } = this.#options
+  /**
+   * A Centrifugo that does not answer costs every try its whole timeout. So what waited behind a request that had none is dropped with it, and
+   * as long as it lasts the next request is tried once: whoever waits for the queue waits for one request, not for all that are in it.
+   */
+  async #sendNext(commands: readonly ApiCommand[], losses: number): Promise<void> {
+    const { tries, timeout_ms, onLost } = this.#options
+    if (losses !== this.#losses) return onLost(new Error('dropped behind a message that Centrifugo did not take'), commands.length)
+    this.#is_down = !(await this.#send(commands, this.#is_down ? 1 : tries, timeout_ms))
+    if (this.#is_down) this.#losses += 1
+  }
+
+  /** Whether Centrifugo answered, be it with a refusal. */
+  async #send(commands: readonly ApiCommand[], tries: number, timeout_ms: number): Promise<boolean> {
+    const { retry_delay_ms, onLost } = this.#options
     for (let attempt = 1; ; attempt++) {
       try {
         // Single commands of a batch can fail on their own, e.g. for a channel whose namespace is not configured on that server.
         const failed = (await this.#ask(commands, timeout_ms)).filter((reply) => reply.error)
         if (failed.length > 0) onLost(new Error(`Centrifugo refused: ${failed[0]?.error?.message}`), failed.length)
-        return
+        return true
       } catch (error) {
-        const last = attempt >= tries || error instanceof FinalError || this.#closing.signal.aborted
-        if (last) return onLost(error instanceof Error ? error : new Error(String(error)), commands.length)
+        const is_final = error instanceof FinalError
+        if (is_final || attempt >= tries || this.#closing.signal.aborted) {
+          onLost(error instanceof Error ? error : new Error(String(error)), commands.length)
+          return is_final
+        }
         await pause(retry_delay_ms * 2 ** (attempt - 1), undefined, { signal: this.#closing.signal }).catch(() => undefined)
       }
     }

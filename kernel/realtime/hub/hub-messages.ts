@@ -2,6 +2,9 @@ import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kerne
 import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
 import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 
+/** How often the hub tells its figures, and with them that it works. */
+export const stats_every_ms = 5_000
+
 /** Messages from the site to the hub's process. A `socket` message carries the socket as its handle. */
 export type ToHub =
   | { readonly kind: 'start'; readonly options: HubOptions }

@@ -1,14 +1,12 @@
 import { Socket } from 'node:net'
 import { systemClock } from '#kernel/clock/clock.ts'
 import { Hub } from '#kernel/realtime/hub/hub.ts'
-import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
+import { stats_every_ms, type FromHub, type ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 
 /**
  * Runs the hub in a process of its own: writing one message to ten thousand sockets blocks an event loop for about 90 ms, which
  * must not be the loop that processes bets. Started and restarted by hub-supervisor.ts.
  */
-
-const stats_every_ms = 5_000
 
 let hub: Hub | null = null
 let stopping = false

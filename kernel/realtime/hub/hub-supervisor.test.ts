@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type HubInProcess, type HubLog, startHubProcess } from '#kernel/realtime/hub/hub-supervisor.ts'
 import {
   ask,
@@ -149,6 +149,30 @@ test('RTM-015: a hub that is killed comes back, and clients learn that they miss
   expect(recoveries).toEqual([false])
   expect(told).toEqual(['the realtime hub is ready', 'the realtime hub died and is started again', 'the realtime hub is ready'])
 })
+
+test('a hub that lives and does not read makes nobody wait for long, and is replaced once it has told nothing for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { test: house, hub } = await openProcess()
+  const first = hub.pid ?? 0
+  // As it answers, it is asked for nothing more.
+  vi.advanceTimersByTime(15_000)
+  expect(await hub.positions(['common'])).not.toBeNull()
+  vi.advanceTimersByTime(15_000)
+  expect(told).toEqual(['the realtime hub is ready'])
+  process.kill(first, 'SIGSTOP')
+  const began_ms = performance.now()
+  // More than the pipe between the two holds.
+  await Promise.all([house.publish('race:7', 'x'.repeat(8_000_000)), hub.disconnect('42', { code: 4500, reason: 'self-excluded' })])
+  expect(performance.now() - began_ms).toBeLessThan(4_000)
+  expect(hub.pid).toBe(first)
+  vi.advanceTimersByTime(20_000)
+  await until('another hub', () => hub.pid !== undefined && hub.pid !== first && told.length === 4)
+  expect(told[1]).toBe('the realtime hub does not listen and is replaced')
+  const socket = house.socket()
+  await once(socket, 'open')
+  expect(await ask(socket, { id: 1, connect: { token: house.tokens.connection(42n) } })).toMatchObject({ error: { code: 109 } })
+}, 30_000)
 
 test('the site can stop after its hub had died, with sockets open', async () => {
   const { test: house, hub } = await openProcess()

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Socket } from 'node:net'
 import type { HubHandle } from '#kernel/realtime/hub/hub-handle.ts'
 import type { EncodedPublication, Handshake, HubOptions, HubStats } from '#kernel/realtime/hub/hub.ts'
-import type { FromHub, ToHub } from '#kernel/realtime/hub/hub-messages.ts'
+import { stats_every_ms, type FromHub, type ToHub } from '#kernel/realtime/hub/hub-messages.ts'
 import type { CloseReason } from '#kernel/realtime/hub/protocol.ts'
 import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 import { connection_token_life_s } from '#kernel/realtime/tokens.ts'
@@ -19,6 +19,10 @@ const longest_delay_ms = 5_000
 const healthy_after_ms = 10_000
 /** A hub with more unread data than this is unresponsive and is replaced; clients recover. */
 const deaf_after_bytes = 64 * 1024 * 1024
+/** So is one that has missed this many of its reports. They are counted and not timed: a machine that slept has missed none. */
+const most_missed_reports = 3
+/** Whoever tells something waits this long for a hub that does not read; the message still goes to it. */
+const tell_within_ms = 2_000
 const most_underway = 5_000
 const stop_within_ms = 5_000
 /** A start-up call waits at most this long for positions, and a message for whether it is kept; later answers are as good as none. */
@@ -46,6 +50,8 @@ class HubSupervisor implements HubHandle {
   #delay_ms = first_delay_ms
   #restart: NodeJS.Timeout | undefined
   #stats = none
+  #watch: NodeJS.Timeout | undefined
+  #missed_reports = 0
   #waiting_bytes = 0
   /** Callbacks of messages not yet written; a dying child process never calls them. */
   readonly #unsent = new Set<() => void>()
@@ -80,6 +86,7 @@ class HubSupervisor implements HubHandle {
     child.on('error', (error) => this.#log.error({ err: error }, 'the realtime hub could not be reached'))
     child.on('exit', (code, signal) => this.#died(code, signal, performance.now() - started_at_ms))
     child.send({ kind: 'start', options: this.#options } satisfies ToHub)
+    this.#watch = setInterval(() => this.#expectReport(child), stats_every_ms).unref()
   }
 
   accept(handshake: Handshake, socket: Socket, head: Buffer): boolean {
@@ -133,6 +140,7 @@ class HubSupervisor implements HubHandle {
   async stop(): Promise<void> {
     this.#stopping = true
     clearTimeout(this.#restart)
+    clearInterval(this.#watch)
     const child = this.#child
     if (child === null) return
     const exited = new Promise<void>((resolve) => {
@@ -160,26 +168,38 @@ class HubSupervisor implements HubHandle {
     }
   }
 
-  /** Resolves when the message was sent or failed: clients reload whatever a dead hub missed. */
+  /** Resolves when the message was sent or failed, or soon: clients reload whatever a dead hub missed. */
   #tell(message: ToHub, bytes = 0): Promise<void> {
     const child = this.#child
     if (child === null || !this.#ready || !child.connected) return Promise.resolve()
     return new Promise((resolve) => {
+      const patience = setTimeout(resolve, tell_within_ms)
       const sent = (): void => {
+        clearTimeout(patience)
         if (this.#unsent.delete(sent)) this.#waiting_bytes -= bytes
         resolve()
       }
       this.#unsent.add(sent)
       this.#waiting_bytes += bytes
       child.send(message, sent)
-      if (this.#waiting_bytes <= deaf_after_bytes) return
-      this.#log.error({ pid: child.pid, waiting_bytes: this.#waiting_bytes }, 'the realtime hub does not listen and is replaced')
-      this.#ready = false
-      child.kill('SIGKILL')
+      if (this.#waiting_bytes > deaf_after_bytes) this.#replace(child)
     })
   }
 
+  #expectReport(child: ChildProcess): void {
+    if (!this.#ready) return
+    this.#missed_reports += 1
+    if (this.#missed_reports > most_missed_reports) this.#replace(child)
+  }
+
+  #replace(child: ChildProcess): void {
+    this.#log.error({ pid: child.pid, waiting_bytes: this.#waiting_bytes }, 'the realtime hub does not listen and is replaced')
+    this.#ready = false
+    child.kill('SIGKILL')
+  }
+
   #hear(message: FromHub): void {
+    this.#missed_reports = 0
     if (message.kind === 'stats') this.#stats = message.stats
     if (message.kind === 'positions' || message.kind === 'kept') this.#asked.get(message.question)?.(message)
     if (message.kind !== 'ready') return
@@ -193,6 +213,7 @@ class HubSupervisor implements HubHandle {
     this.#child = null
     this.#ready = false
     this.#stats = none
+    clearInterval(this.#watch)
     for (const socket of this.#underway) socket.destroy()
     this.#underway.clear()
     this.#sent?.close()
