@@ -27,7 +27,9 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => {
 export interface PoolOptions {
   readonly max: number
   readonly application_name: string
-  /** Time without a response after which a connection is closed. Slightly longer than PostgreSQL's own statement timeout. */
+  /** Time after which PostgreSQL ends a statement; half a minute unless given. Only for work that nobody waits for. */
+  readonly statement_ms?: number
+  /** Time without a response after which a connection is closed; five seconds more than PostgreSQL's own limit unless given. */
   readonly give_up_ms?: number
   /** Time after which PostgreSQL aborts a transaction, whatever it waits for. Without it only a transaction that is idle is aborted. */
   readonly transaction_ms?: number
@@ -37,15 +39,16 @@ export interface PoolOptions {
 
 /** A connection pool that survives a database restart. Opens no connection until the first query. */
 export const createPool = (connection_string: string, options: PoolOptions): pg.Pool => {
+  const { statement_ms = 30_000 } = options
   const pool = new pg.Pool({
     connectionString: connection_string,
     max: options.max,
     application_name: options.application_name,
     // A database that is down must lead to a quick 503 instead of hanging requests.
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    statement_timeout: statement_ms,
     // A vanished machine or a frozen server never ends a statement by itself.
-    query_timeout: options.give_up_ms ?? 35_000,
+    query_timeout: options.give_up_ms ?? statement_ms + 5_000,
     idle_in_transaction_session_timeout: 30_000,
     pipeline: options.without_pipeline !== true,
     ...(options.transaction_ms === undefined ? {} : { options: `-c transaction_timeout=${options.transaction_ms}` }),

@@ -7,6 +7,8 @@ export interface JobDeclaration {
   readonly formerly?: string
   /** Cron expression in UTC, for recurring jobs. */
   readonly cron?: string
+  /** Seconds that a run may take, for one that may take more than a quarter of an hour: after them it is tried again. At most a day. */
+  readonly expires_after_s?: number
   /** Runs at least once per send, and may run concurrently; must be safe to repeat. */
   readonly run: (data: unknown, house: House) => Promise<void>
 }

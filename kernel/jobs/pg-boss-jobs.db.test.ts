@@ -54,6 +54,16 @@ test('what waited under the former name of a job is run under its new one, and t
   expect(rows).toEqual([])
 })
 
+test('a run may take a quarter of an hour, or what its declaration says, also in a queue that was made before it said so', async () => {
+  const limits = async (): Promise<unknown[]> =>
+    (await t.house.pool.query(`select expire_seconds from jobs.queue where name = $1`, [count.name])).rows
+  await (await open([count], { work: false })).stop()
+  expect(await limits()).toEqual([{ expire_seconds: 900 }])
+  t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+  await open([{ ...count, expires_after_s: 7_200 }], { work: false })
+  expect(await limits()).toEqual([{ expire_seconds: 7_200 }])
+})
+
 test('one of several jobs with a key runs, at the earliest of their moments', { timeout: 60_000 }, async () => {
   const sender = await open([count], { work: false })
   const later = new Date(Date.now() + 3_600_000)

@@ -11,6 +11,9 @@ const polling_seconds = 30
 /** Jobs of one kind run concurrently, so that one waiting for an external service delays few others. */
 const at_once = 8
 
+/** Seconds that a run may take, unless its declaration says so. */
+const expires_after_s = 15 * 60
+
 /** Jobs with the same key are merged into the first. */
 const byKey = (jobs: readonly JobWithMetadata<unknown>[]): JobWithMetadata<unknown>[][] => [
   ...Map.groupBy(jobs, ({ id, singletonKey }) =>
@@ -46,6 +49,13 @@ const joinWaiting = async (boss: PgBoss, name: string, key: string, start_after:
   return rows.length > 0
 }
 
+/** Makes the queue of a job, or brings one that an earlier version of the site made up to date. */
+const openQueue = async (boss: PgBoss, { name, ...declared }: JobDeclaration): Promise<void> => {
+  const settings = { retryLimit: 10, retryDelay: 5, retryBackoff: true, expireInSeconds: declared.expires_after_s ?? expires_after_s }
+  await boss.createQueue(name, { policy: 'standard', ...settings })
+  await boss.updateQueue(name, settings)
+}
+
 /** Moves jobs from a queue's former name into it, and deletes the old queue with its schedule. */
 const takeOver = async (boss: PgBoss, { name, formerly }: JobDeclaration): Promise<void> => {
   if (formerly === undefined || (await boss.getQueue(formerly)) === null) return
@@ -76,7 +86,7 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
   let stopWaking = (): void => undefined
   const work = async (house: House): Promise<void> => {
     for (const declaration of declarations) {
-      await boss.createQueue(declaration.name, { policy: 'standard', retryLimit: 10, retryDelay: 5, retryBackoff: true })
+      await openQueue(boss, declaration)
       await takeOver(boss, declaration)
       if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {})
       if (options.work) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
+import { createDatabase, createPool } from '#kernel/database/database.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { houseAccount, purseOf } from './account.ts'
 import { payoutsFrozen } from './payout-freeze.ts'
@@ -140,6 +141,30 @@ test('reliability 7: a balance and its entries changed to fit each other are fou
     { owner_id: 1n, purse: 'main', balance: 1_000n, entered: '1005', found_in: 'the past' },
     { owner_id: 0n, purse: 'house:test', balance: -1_000n, entered: '-1005', found_in: 'the past' },
   ])
+})
+
+test('reliability 7: a recount takes as long as the entries ask for, and /metrics tells when the last one ended', async () => {
+  const line = async () => (await house.house.metrics.registry.metrics()).match(/^openhouse_wallet_recounted_timestamp_seconds (.*)$/m)?.[1]
+  await playerWith(house, 1n, 1_000n)
+  await tamperOldEntry(5)
+  expect(await line()).toBe('0')
+  await mutate(house, 'find_drift', [['select a.owner_id', 'select a.owner_id + length(pg_sleep(1.5)::text)']])
+  const hurried = createPool(String(house.house.pool.options.connectionString), {
+    max: 2,
+    application_name: 'hurried',
+    statement_ms: 1_000,
+  })
+  const db = createDatabase(hurried)
+  try {
+    expect((await recountLedger({ ...house.house, pool: hurried, db })).drift).toContainEqual(expect.objectContaining({ owner_id: 1n }))
+  } finally {
+    await db.destroy()
+  }
+  expect(await payoutsFrozen(house.house.db)).toBe(true)
+  expect(await line()).toBe(String(house.clock.now().getTime() / 1_000))
+  house.clock.advance(3_600_000)
+  await trialBalance(house.house)
+  expect(await line()).toBe(String(house.clock.now().getTime() / 1_000 - 3_600))
 })
 
 test('reliability 7: an old entry that was changed is found by the nightly recount', async () => {

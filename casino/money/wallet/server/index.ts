@@ -11,6 +11,7 @@ import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
+import { showLastRecount } from './show-last-recount.ts'
 import { makePartitions } from './store.ts'
 import { texts } from '../texts.ts'
 import { texts as transactionsTexts } from '../transactions-texts.ts'
@@ -28,7 +29,10 @@ export const slice = defineServerSlice({
   published: [balances],
   jobs,
   mainData,
-  start: ({ db, clock }) => makePartitions(db, clock.now()),
+  start: async (house) => {
+    showLastRecount(house)
+    await makePartitions(house.db, house.clock.now())
+  },
   stop: closeLane,
   contributes: [contribute(operatorCommands, ...commands)],
   personalData,

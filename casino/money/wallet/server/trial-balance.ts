@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { verifyAudit } from './verify-audit.ts'
-import { findDrift, type Drift } from './find-drift.ts'
+import { findAllDrift, findFreshDrift, type Drift } from './find-drift.ts'
 import { freezePayouts } from './payout-freeze.ts'
+import { noteRecount } from './recount-store.ts'
 
 export interface TrialBalance {
   readonly at: Date
@@ -20,7 +21,7 @@ const nameOf = (drift: Drift): string => {
   return `${drift.owner_id} ${drift.purse} ${drift.asset}: ${drift.balance} ${place}, ${drift.entered} entered`
 }
 
-const conclude = async (house: House, drift: readonly Drift[]): Promise<TrialBalance> => {
+const conclude = async (house: House, reads: 'fresh' | 'all', drift: readonly Drift[]): Promise<TrialBalance> => {
   const at = house.clock.now()
   const totals = (
     await sql<{ asset: string; kind: string; amount_minor: bigint }>`
@@ -41,6 +42,7 @@ const conclude = async (house: House, drift: readonly Drift[]): Promise<TrialBal
       // No checkpoint is set on wrong books, so the next run checks the same entries again.
     } else await sql`select money_wallet.write_checkpoint(${at})`.execute(tx)
     await sql`select money_wallet.note_trial_balance(${drift.length}, ${at})`.execute(tx)
+    if (reads === 'all') await noteRecount(tx, at)
   })
   return { at, drift, totals, audit_break }
 }
@@ -50,7 +52,10 @@ const conclude = async (house: House, drift: readonly Drift[]): Promise<TrialBal
  * hash chain. On a difference it logs the accounts, freezes withdrawals and sets a metric; otherwise it sets the next checkpoint.
  * An hourly job. Source: reliability 7.
  */
-export const trialBalance = async (house: House): Promise<TrialBalance> => conclude(house, await findDrift(house.db, 'fresh'))
+export const trialBalance = async (house: House): Promise<TrialBalance> => conclude(house, 'fresh', await findFreshDrift(house.db))
 
-/** The same over all entries, which also detects changed old ones. Nightly, and on an operator's request. */
-export const recountLedger = async (house: House): Promise<TrialBalance> => conclude(house, await findDrift(house.db, 'all'))
+/**
+ * The same over all entries, which also detects changed old ones. Nightly, and on an operator's request. May take hours; that it ended
+ * is written down, and /metrics tells when.
+ */
+export const recountLedger = async (house: House): Promise<TrialBalance> => conclude(house, 'all', await findAllDrift(house))
