@@ -13,6 +13,11 @@ export interface WebPage {
   readonly file: string
   /** Shown without header, menu and footer, for use inside an app or a frame. */
   readonly bare?: true
+  /**
+   * Values of `?tab=` that show another part of the page; the server renders it for no other, so that made-up ones cost nothing. A
+   * function where other slices contribute them.
+   */
+  readonly tabs?: readonly string[] | ((slices: readonly WebSlice[]) => readonly string[])
   readonly rows?: readonly string[]
 }
 

@@ -1,10 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { encodingOf } from '#apps/server/web/encoding.ts'
 import { addressed } from '#apps/server/web/language-prefix.ts'
 import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
+import { tabsOf } from '#apps/server/web/page-tabs.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#apps/server/web/security-headers.ts'
 import { slices } from '#apps/server/slices.ts'
+import { webSlices } from '#apps/web/slices.ts'
+import { profileTabs } from '#casino/players/profile/extensions.ts'
+import type { StoredPage } from '#casino/site/pages/rules.ts'
 import { readConfig } from '#kernel/config/config.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
 
 test('RT-018: a prefix of two letters gives the language and is no part of the path', () => {
   expect(addressed('/en/races/', '', 'uk')).toEqual({ language: 'en', base: '/en', path: '/races/' })
@@ -35,10 +41,34 @@ test('RT-077: two letters that are no language are a path like any other', () =>
   expect(addressed('/xx/races/', '', 'uk')).toEqual({ language: 'uk', base: '/', path: '/xx/races/' })
 })
 
-test('of a query the server shows the tab alone', () => {
-  expect(shownQuery('?utm=1&tab=sport')).toBe('?tab=sport')
-  expect(shownQuery('?tab=<script>')).toBe('')
-  expect(shownQuery('?register')).toBe('')
+test('of a query the server shows the tab alone, if the page has it', () => {
+  const tabs = new Set(['sport'])
+  expect(shownQuery('?utm=1&tab=sport', tabs)).toBe('?tab=sport')
+  expect(shownQuery('?tab=made-up', tabs)).toBe('')
+  expect(shownQuery('?tab=<script>', tabs)).toBe('')
+  expect(shownQuery('?register', tabs)).toBe('')
+})
+
+test('a page’s tabs are those that its slice declares, or that others contribute to it', () => {
+  const of = (path: string) => [...tabsOf({ page: { path } as StoredPage })]
+  expect(of('/bonuses/')).toEqual(['sport'])
+  expect(of('/sport/bets/')).toEqual(['over'])
+  expect(of('/profile/').toSorted()).toEqual(
+    contributionsTo(webSlices, profileTabs)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+  expect(of('/profile/')).toEqual(expect.arrayContaining(['security', 'transactions', 'data', 'wallets']))
+  expect(of('/games/')).toEqual([])
+  expect([...tabsOf(null)]).toEqual([])
+})
+
+test('every page that reads `?tab=` declares its tabs', () => {
+  const readers = globSync('casino/**/web/**/*.tsx', { cwd: new URL('../../../', import.meta.url) }).filter((file) =>
+    readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').includes(`.get('tab')`),
+  )
+  const declaring = webSlices.filter(({ pages = [] }) => pages.some(({ tabs }) => tabs !== undefined)).map(({ name }) => name)
+  expect(new Set(readers.map((file) => file.split('/').slice(1, 3).join('/')))).toEqual(new Set(declaring))
 })
 
 test('RT-077: all missing addresses share one page; slashes make no second copy', () => {

@@ -3,12 +3,12 @@ import type { Language } from '#kernel/i18n/texts.ts'
 import type { Audience, Theme } from '#kernel/web/server-context.ts'
 
 /**
- * The part of a query that affects rendering. All other parameters are handled in the browser (openers), so that arbitrary ones
- * cannot fill the cache with copies of a page.
+ * The part of a query that affects rendering: one of the page's own tabs. All other parameters are handled in the browser (openers),
+ * so that arbitrary ones neither cost a rendering nor fill the cache with copies of a page.
  */
-export const shownQuery = (search: string): string => {
+export const shownQuery = (search: string, tabs: ReadonlySet<string>): string => {
   const tab = new URLSearchParams(search).get('tab')
-  return tab !== null && /^[a-z][a-z-]{0,19}$/.test(tab) ? `?tab=${tab}` : ''
+  return tab !== null && tabs.has(tab) ? `?tab=${tab}` : ''
 }
 
 /** Cache key of a page. All missing addresses share one, because their page is the same. */

@@ -72,6 +72,33 @@ describe('pages from the server', () => {
     expect(await renders()).toBe(before)
   })
 
+  test('a page is rendered for its own tabs; with a made-up one it is what it is without, and costs nothing', async () => {
+    const { visitor } = await registerPlayer(house)
+    const plain = await get('/bonuses/')
+    expect((await get('/bonuses/?tab=sport')).body).toMatch(/-sport" aria-selected="true"/)
+    expect(plain.body).toMatch(/-casino" aria-selected="true"/)
+    const frame = await visitor.raw('GET', '/profile/')
+    expect((await visitor.raw('GET', '/profile/?tab=security')).statusCode).toBe(200)
+    const before = await renders()
+    for (const made_up of ['a', 'b', 'made-up', 'over']) {
+      expect((await get(`/bonuses/?tab=${made_up}`)).body).toBe(plain.body)
+      expect((await visitor.raw('GET', `/profile/?tab=${made_up}`)).body).toBe(frame.body)
+    }
+    expect(await renders()).toBe(before)
+  })
+
+  test('who asks for many addresses with a part of their own choice at once is told to come back, and everybody else gets pages', async () => {
+    await get('/games/')
+    const many = Array.from({ length: 200 }, (_, number) => get(`/cash/bonus/${700_000 + number}/`))
+    const others = await Promise.all(Array.from({ length: 5 }, () => get('/games/')))
+    const busy = (await Promise.all(many)).filter(({ statusCode }) => statusCode === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy[0]?.headers['retry-after']).toBe('10')
+    expect(busy[0]?.body).toContain('Сайт скоро повернеться')
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect((await get('/cash/bonus/700199/')).statusCode).not.toBe(503)
+  })
+
   test('RT-077: missing addresses are 404, helpful, and share one page in memory', async () => {
     const first = await get('/nope/')
     const before = await renders()

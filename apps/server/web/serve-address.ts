@@ -5,6 +5,8 @@ import { fallbackPage } from '#apps/server/web/fallback-page.ts'
 import type { RecentPages } from '#apps/server/web/recent-pages.ts'
 import { addressed } from '#apps/server/web/language-prefix.ts'
 import { pageKey, shownQuery } from '#apps/server/web/page-key.ts'
+import { tabsOf } from '#apps/server/web/page-tabs.ts'
+import { TooManyPages } from '#apps/server/web/turns.ts'
 import type { SharedPages } from '#apps/server/web/shared-pages.ts'
 import { sendPage } from '#apps/server/web/rendered.ts'
 import { pageOf } from '#casino/site/pages/server/api.ts'
@@ -42,7 +44,8 @@ export const serveAddress = ({ house, identify, serveAsset, sharedPages, recentP
     if ('redirect' in where) return reply.header('cache-control', 'no-store').redirect(where.redirect, 302)
     const visitor = await identify(request, house, reply)
     offerXsrfToken(house, visitor, request, reply)
-    const query = shownQuery(search)
+    const found = await pageOf(house, where.path)
+    const query = shownQuery(search, tabsOf(found))
     const encoding = encodingOf(request.headers['accept-encoding'])
     const page = {
       address: `${pathname}${query}`,
@@ -51,9 +54,8 @@ export const serveAddress = ({ house, identify, serveAsset, sharedPages, recentP
       theme: themeOf(request),
       audience: visitor.player_id === null ? ('guest' as const) : ('player' as const),
     }
-    const found = await pageOf(house, where.path)
-    const is_varied = query !== '' || (found !== null && Object.keys(found.params).length > 0)
-    const bytes = await sharedPages(pageKey(page, found !== null, where.path, query), page, is_varied && found !== null)
+    const is_varied = found !== null && Object.keys(found.params).length > 0
+    const bytes = await sharedPages(pageKey(page, found !== null, where.path, query), page, is_varied)
     if (!is_varied) recentPages.learn(request.url, page, encoding, bytes)
     return sendPage(bytes, encoding, request, reply)
   }
@@ -70,7 +72,8 @@ export const serveAddress = ({ house, identify, serveAsset, sharedPages, recentP
 export const serveFallback =
   (house: House) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    logOf(house, request).error({ err: error }, 'a page could not be rendered')
+    // Whoever asks for too many must not fill the log too; they are counted instead.
+    if (!(error instanceof TooManyPages)) logOf(house, request).error({ err: error }, 'a page could not be rendered')
     const { pathname, search } = splitUrl(request.url)
     const where = addressed(pathname, search, house.brand.default_language)
     const language = 'language' in where ? where.language : house.brand.default_language

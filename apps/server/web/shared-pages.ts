@@ -3,6 +3,7 @@ import { compress } from '#apps/server/web/encoding.ts'
 import { createPageCache } from '#apps/server/web/page-cache.ts'
 import type { PageBytes } from '#apps/server/web/rendered.ts'
 import type { PageRequest, Render } from '#apps/server/web/renderer.ts'
+import { createTurns, TooManyPages } from '#apps/server/web/turns.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#apps/server/web/security-headers.ts'
 import type { House } from '#kernel/house.ts'
 
@@ -11,13 +12,12 @@ import type { House } from '#kernel/house.ts'
  * megabytes in all.
  */
 const most_entries = 1_000
-/**
- * Maximum entries of addresses that visitors can vary (a number in the path, a tab); small, so that they never evict the site's own
- * pages.
- */
+/** Maximum entries of addresses that visitors can vary (a number in the path); small, so that they never evict the site's own pages. */
 const most_varied = 60
+/** Of those, as many as are rendered at once and as wait for it, a second's work: whoever makes up addresses gets no more of the process. */
+const varied_turns = { at_once: 3, most_waiting: 30 }
 
-/** `is_varied`: the address has a part that the visitor can choose. */
+/** `is_varied`: the address has a part that the visitor can choose. Throws TooManyPages when too many such are asked for at once. */
 export type SharedPages = (key: string, page: PageRequest, is_varied: boolean) => Promise<PageBytes>
 
 /** Caches pages: the same bytes for all guests, or all players, with the same path, language, brand and theme, compressed once. */
@@ -27,6 +27,11 @@ export const createSharedPages = (house: House, render: Render): SharedPages => 
   const isBrief = (page: PageBytes): boolean => page.status === 404
   const pages = createPageCache<PageBytes>({ clock: house.clock, most_entries, keeps, isBrief })
   const varied_pages = createPageCache<PageBytes>({ clock: house.clock, most_entries: most_varied, keeps, isBrief })
+  const inTurn = createTurns(varied_turns)
+  const refused = house.metrics.counter(
+    'openhouse_pages_refused',
+    'Pages with a part of the visitor’s choice in their address that were not rendered: too many were asked for at once.',
+  )
   const renders = house.metrics.counter(
     'openhouse_page_renders',
     'Pages rendered for all guests or all players; all other answers came from memory.',
@@ -56,7 +61,11 @@ export const createSharedPages = (house: House, render: Render): SharedPages => 
 
   return (key, page, is_varied) => {
     // Varied addresses are rarely requested twice, so the best compression (half a second) is not worth it.
-    const renew = () => make(page, is_varied ? 'quick' : 'thorough')
-    return house.config.web === 'dev' ? renew() : (is_varied ? varied_pages : pages).get(key, renew)
+    const renew = () => (is_varied ? inTurn(() => make(page, 'quick')) : make(page, 'thorough'))
+    const got = house.config.web === 'dev' ? renew() : (is_varied ? varied_pages : pages).get(key, renew)
+    return got.catch((error: unknown) => {
+      if (error instanceof TooManyPages) refused.inc()
+      throw error
+    })
   }
 }

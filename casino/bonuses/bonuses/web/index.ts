@@ -20,7 +20,7 @@ const rows = ['RTM-031', 'RTM-032', 'RTM-033', 'RTM-034', 'RTM-035', 'RTM-036', 
 export const slice = defineWebSlice({
   name: 'bonuses/bonuses',
   extensions: [sportBonusesViews],
-  pages: [{ path: 'bonuses', file: 'casino/bonuses/bonuses/web/bonuses-page.tsx', rows: ['RT-003', 'RT-004'] }],
+  pages: [{ path: 'bonuses', file: 'casino/bonuses/bonuses/web/bonuses-page.tsx', tabs: ['sport'], rows: ['RT-003', 'RT-004'] }],
   modals: [
     { name: 'BonusPopup', who: 'player', load: () => import('./bonus-popup.tsx'), rows: ['MD-021'] },
     { name: 'BonusActivateModal', who: 'player', load: () => import('./bonus-activate-modal.tsx'), rows: ['MD-023', 'API-110'] },

@@ -1,5 +1,5 @@
 import { securityCards } from '#casino/sign-in/sessions/extensions.ts'
-import { contribute } from '#kernel/extensions.ts'
+import { contribute, contributionsTo } from '#kernel/extensions.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
 import { profileTabs } from '../extensions.ts'
 
@@ -7,7 +7,12 @@ export const slice = defineWebSlice({
   name: 'players/profile',
   extensions: [profileTabs],
   pages: [
-    { path: 'profile', file: 'casino/players/profile/web/profile-page.tsx', rows: ['RT-005'] },
+    {
+      path: 'profile',
+      file: 'casino/players/profile/web/profile-page.tsx',
+      tabs: (slices) => contributionsTo(slices, profileTabs).map(({ name }) => name),
+      rows: ['RT-005'],
+    },
     { path: 'inn', file: 'casino/players/profile/web/inn-page.tsx', rows: ['RT-016', 'PR-004'] },
   ],
   contributes: [

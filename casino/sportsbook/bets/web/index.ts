@@ -5,7 +5,7 @@ import { defineWebSlice } from '#kernel/web-slice.ts'
 export const slice = defineWebSlice({
   name: 'sportsbook/bets',
   pages: [
-    { path: 'sport/bets', file: 'casino/sportsbook/bets/web/bets-page.tsx', rows: ['SP-010'] },
+    { path: 'sport/bets', file: 'casino/sportsbook/bets/web/bets-page.tsx', tabs: ['over'], rows: ['SP-010'] },
     { path: 'sport/shared/:token', file: 'casino/sportsbook/bets/web/shared-bet-page.tsx', rows: ['SP-010'] },
   ],
   components: [{ type: 'bet-slip', load: () => import('./bet-slip.tsx') }],
