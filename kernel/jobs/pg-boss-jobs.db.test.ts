@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { JobDeclaration, Jobs } from '#kernel/jobs/jobs.ts'
@@ -102,6 +104,59 @@ test(
     await expect.poll(() => figures(failing.name)).toContain(stays)
   },
 )
+
+test(
+  'of a batch whose time is over what was done stays done, and nothing more is begun until it is tried again',
+  { timeout: 60_000 },
+  async () => {
+    const begun: number[] = []
+    const ended: number[] = []
+    const slow: JobDeclaration = {
+      name: 'testing/jobs.slow',
+      expires_after_s: 3,
+      // Eight run at once: the first eight are in time, the next eight are not, and the last waits behind these.
+      run: async (data) => {
+        const { n } = data as { n: number }
+        const place = begun.push(n)
+        await wait(place <= 8 ? 1_200 : place <= 16 ? 3_500 : 0)
+        ended.push(n)
+      },
+    }
+    const sender = await open([slow], { work: false })
+    for (let n = 0; n < 17; n++) await sender.send(slow.name, { n })
+    t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+    await open([slow], { work: true })
+    await expect.poll(() => ended.length, { timeout: 20_000 }).toBe(16)
+    expect(new Set(begun).size).toBe(16)
+    expect(begun).toHaveLength(16)
+    expect(await figures(slow.name)).toContain(`openhouse_jobs_waiting{job="${slow.name}",state="failed"} 9`)
+    const [in_time, too_late] = [begun.slice(0, 8), begun.slice(8)]
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(25)
+    expect(begun.slice(16)).toEqual(expect.arrayContaining(too_late))
+    expect(begun.slice(16).filter((n) => in_time.includes(n))).toEqual([])
+  },
+)
+
+test('runs of one schedule that have piled up are one run', { timeout: 60_000 }, async () => {
+  const sweep: JobDeclaration = { ...count, name: 'testing/jobs.sweep', cron: '0 0 1 1 *' }
+  await (await open([sweep], { work: false })).stop()
+  const { rows } = await t.house.pool.query<{ data: object; options: object }>(`select data, options from jobs.schedule`)
+  // What the clock sends at each of its moments.
+  const clock = new PgBoss({
+    connectionString: String(t.house.pool.options.connectionString),
+    schema: 'jobs',
+    createSchema: false,
+    schedule: false,
+  })
+  await clock.start()
+  for (let moment = 0; moment < 5; moment++) for (const { data, options } of rows) await clock.send(sweep.name, data, options)
+  await clock.stop()
+  t.house.metrics.registry.removeSingleMetric('openhouse_jobs_waiting')
+  expect(rows).toHaveLength(1)
+  await open([sweep], { work: true })
+  await expect.poll(() => figures(sweep.name), { timeout: 10_000 }).toEqual([`openhouse_jobs_waiting{job="${sweep.name}",state="due"} 0`])
+  await expect.poll(() => ran.length).toBe(1)
+})
 
 test(
   'forty kinds of job with nothing to do cost a statement a second and no more; what becomes due runs at once',

@@ -11,8 +11,12 @@ const polling_seconds = 30
 /** Jobs of one kind run concurrently, so that one waiting for an external service delays few others. */
 const at_once = 8
 
-/** Seconds that a run may take, unless its declaration says so. */
+/** Seconds that a run, and the batch that it is of, may take, unless its declaration says so. */
 const expires_after_s = 15 * 60
+/** A batch that takes longer settles each job when it is done. Faster ones are settled with one statement. */
+const slow_after_ms = 1_000
+/** Runs of one schedule that have piled up are one. */
+const cron_key = 'cron'
 
 /** Jobs with the same key are merged into the first. */
 const byKey = (jobs: readonly JobWithMetadata<unknown>[]): JobWithMetadata<unknown>[][] => [
@@ -21,18 +25,33 @@ const byKey = (jobs: readonly JobWithMetadata<unknown>[]): JobWithMetadata<unkno
   ).values(),
 ]
 
-/** Runs a batch; each job succeeds or fails by itself, so a failing one is retried without the others. */
-const runBatch = async (declaration: JobDeclaration, jobs: readonly JobWithMetadata<unknown>[], house: House): Promise<JobResult[]> => {
+/**
+ * Runs a batch; each job succeeds or fails by itself, so a failing one is retried without the others. When its time is over pg-boss
+ * gives the batch up, and what was not settled is tried again: nothing of it is begun here any more.
+ */
+const runBatch = async (
+  declaration: JobDeclaration,
+  jobs: readonly JobWithMetadata<unknown>[],
+  house: House,
+  complete: (ids: string[]) => Promise<unknown>,
+): Promise<JobResult[]> => {
+  const began_ms = performance.now()
   const waiting = byKey(jobs)
   const results: JobResult[] = []
+  const done: string[] = []
+  const isGivenUp = (): boolean => jobs.some(({ signal }) => signal.aborted)
   const runNext = async (): Promise<void> => {
-    for (let alike = waiting.shift(); alike; alike = waiting.shift()) {
+    for (let alike = waiting.shift(); alike && !isGivenUp(); alike = waiting.shift()) {
       const failure = await declaration.run(alike[0]?.data, house).then(
         () => null,
         (error: unknown) => (error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }),
       )
       if (failure) house.log.error({ job: declaration.name, err: failure }, 'a job failed; it will be tried again')
       results.push(...alike.map(({ id }): JobResult => (failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' })))
+      if (!failure) done.push(...alike.map(({ id }) => id))
+      if (performance.now() - began_ms < slow_after_ms || done.length === 0 || isGivenUp()) continue
+      // If it fails they are settled with the batch.
+      await complete(done.splice(0)).catch(() => undefined)
     }
   }
   await Promise.all(Array.from({ length: at_once }, runNext))
@@ -88,7 +107,7 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
     for (const declaration of declarations) {
       await openQueue(boss, declaration)
       await takeOver(boss, declaration)
-      if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {})
+      if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {}, { singletonKey: cron_key })
       if (options.work) {
         const worker = await boss.work(
           declaration.name,
@@ -99,7 +118,7 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
             perJobResults: true,
             includeMetadata: true,
           },
-          (jobs) => runBatch(declaration, jobs, house),
+          (jobs) => runBatch(declaration, jobs, house, (ids) => boss.complete(declaration.name, ids)),
         )
         workers.set(declaration.name, worker)
       }
