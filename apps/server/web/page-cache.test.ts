@@ -39,6 +39,15 @@ test('a page that nobody asked for ten minutes is made anew before it is shown',
   expect(await cache.get('a', make('new'))).toBe('new')
 })
 
+test('when the clock is set back, what was made before is made anew, and not kept for as long as that takes', async () => {
+  const { cache, made, make, clock } = create()
+  await cache.get('a', make('old'))
+  clock.advance(-minutes(60))
+  expect(await cache.get('a', make('new'))).toBe('new')
+  expect(await cache.get('a', make('never'))).toBe('new')
+  expect(made).toEqual(['old', 'new'])
+})
+
 test('a failed renewal keeps the page and is tried again; an error page is never kept', async () => {
   const { cache, make, clock, made } = create()
   await cache.get('a', make('good'))

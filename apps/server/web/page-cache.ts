@@ -76,7 +76,8 @@ export const createPageCache = <T>({ clock, most_entries, keeps, isBrief }: Page
     get: async (key, make) => {
       const entry = entries.get(key)
       const age_ms = entry ? clock.now().getTime() - entry.made_at_ms : Infinity
-      if (!entry || age_ms >= (isBrief(entry.value) ? brief_for_ms : usable_for_ms)) return makeFirst(key, make)
+      // Less than nothing: the clock was set back, and the entry would be kept for as long as that takes.
+      if (!entry || age_ms < 0 || age_ms >= (isBrief(entry.value) ? brief_for_ms : usable_for_ms)) return makeFirst(key, make)
       // The map is kept in order of use, so a key in use is evicted last.
       entries.delete(key)
       entries.set(key, entry)

@@ -65,6 +65,13 @@ describe('performance 7: pages that are known', () => {
     expect((await ask('/', guest)).text).toBe('asked the site')
   })
 
+  test('the site is asked again after the clock was set back', async () => {
+    clock.advance(-3_600_000)
+    expect((await ask('/', guest)).text).toBe('asked the site')
+    clock.advance(3_600_000)
+    expect((await ask('/', guest)).text).toBe('known')
+  })
+
   test('only a page that was found is learnt, and never one with a query', async () => {
     pages.learn('/gone/', { theme: 'dark', audience: 'guest' }, 'identity', { ...page, status: 404 })
     pages.learn('/?tab=a', { theme: 'dark', audience: 'guest' }, 'identity', page)

@@ -15,7 +15,7 @@ interface KnownPage {
   /** Header names and values alternating, as they are written: nothing is assembled per response. */
   readonly head: string[]
   readonly head_unchanged: string[]
-  readonly until_ms: number
+  readonly learnt_at_ms: number
 }
 
 /** What a page's bytes depend on besides its address and encoding. */
@@ -59,10 +59,10 @@ export const createRecentPages = (house: House, common: Readonly<Record<string, 
       const head_unchanged = Object.entries({ ...common, ...page.headers }).flat()
       const pressed = encoding === 'identity' ? [] : ['content-encoding', encoding]
       const head = [...head_unchanged, 'content-length', String(body.length), ...pressed]
-      const until_ms = house.clock.now().getTime() + known_for_ms
+      const learnt_at_ms = house.clock.now().getTime()
       if (known.size >= most_addresses) known.clear()
       const variants = known.get(url) ?? new Map<string, KnownPage>()
-      const learnt = { body, etag: page.headers['etag'], head, head_unchanged, until_ms }
+      const learnt = { body, etag: page.headers['etag'], head, head_unchanged, learnt_at_ms }
       known.set(url, variants.set(keyOf(variant, encoding), learnt))
     },
     answer: (request, response) => {
@@ -73,7 +73,9 @@ export const createRecentPages = (house: House, common: Readonly<Record<string, 
       if (request.method !== 'GET' || cookie === undefined || audience === null) return false
       const encoding = encodingOf(request.headers['accept-encoding'])
       const found = variants.get(keyOf({ theme: themeIn(cookie), audience }, encoding))
-      if (!found || found.until_ms <= house.clock.now().getTime()) return false
+      const age_ms = found ? house.clock.now().getTime() - found.learnt_at_ms : Infinity
+      // Less than nothing: the clock was set back.
+      if (!found || age_ms < 0 || age_ms >= known_for_ms) return false
       answered.inc()
       if (found.etag !== undefined && request.headers['if-none-match'] === found.etag) {
         response.writeHead(304, found.head_unchanged).end()

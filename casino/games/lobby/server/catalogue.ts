@@ -99,7 +99,8 @@ export const reloadCatalogue = (house: House): Promise<Catalogue> => {
 export const catalogueOf = async (house: House): Promise<Catalogue> => {
   const shelf = shelfOf(house)
   const age_ms = house.clock.now().getTime() - shelf.read_at_ms
-  if (shelf.current && age_ms < fresh_for_ms) return shelf.current
+  // Less than nothing: the clock was set back.
+  if (shelf.current && age_ms >= 0 && age_ms < fresh_for_ms) return shelf.current
   try {
     return await reloadCatalogue(house)
   } catch (error) {

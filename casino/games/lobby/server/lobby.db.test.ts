@@ -250,6 +250,15 @@ describe('the catalogue', () => {
     expect(await listed()).toContain('golden-orchard')
   })
 
+  test('a change of another process is seen at once after the clock was set back', async () => {
+    await reloadCatalogue(testing.house)
+    await change(`update games_lobby.games set is_open = false where slug = 'golden-orchard'`)
+    testing.clock.advance(-3_600_000)
+    expect(await listed()).not.toContain('golden-orchard')
+    testing.clock.advance(3_600_000)
+    await changeHere(`update games_lobby.games set is_open = true`)
+  })
+
   test('a game is new for two weeks', async () => {
     const newGames = async (): Promise<string[]> =>
       (await testing.visitor().call(getAllGames)).body.data.filter((game) => game.isNew).map((game) => game.slug)

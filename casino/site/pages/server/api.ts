@@ -44,7 +44,9 @@ const keptPages = perHouse((house) => {
   return {
     read: (most_age_ms = kept_for_ms): Promise<readonly StoredPage[]> => {
       const now_ms = house.clock.now().getTime()
-      if (kept.reading === null || now_ms - kept.read_at_ms >= most_age_ms) {
+      const age_ms = now_ms - kept.read_at_ms
+      // Less than nothing: the clock was set back.
+      if (kept.reading === null || age_ms < 0 || age_ms >= most_age_ms) {
         kept.read_at_ms = now_ms
         kept.reading = read()
       }

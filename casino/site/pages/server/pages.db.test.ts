@@ -224,3 +224,19 @@ test('a page that has just been published is found before the pages are read ane
   house.clock.advance(250)
   expect(await statusOf()).not.toBe(404)
 })
+
+test('the pages are read anew after the clock was set back', async () => {
+  const statusOf = async () => (await get('/rest/page/trial-essential/')).status
+  const declared = declaredPages(house.house)
+  expect(await statusOf()).not.toBe(404)
+  await writeDeclaredPages(
+    house.house.db,
+    declared.filter((page) => page.name !== 'trial-essential'),
+  )
+  house.clock.advance(-3_600_000)
+  expect(await statusOf()).toBe(404)
+  await writeDeclaredPages(house.house.db, declared)
+  forgetPages(house.house)
+  expect(await statusOf()).not.toBe(404)
+  house.clock.advance(3_600_000)
+})
