@@ -147,6 +147,7 @@ export const makeDeposit = endpoint({
     'deposits-blocked',
     'deposit-limit-reached',
     'deposit-limit-exceeded',
+    'payment-over',
     'provider-unavailable',
     'too-many-requests',
   ],

@@ -10,11 +10,12 @@ import { logOf } from '#kernel/http/request-log.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, toWire } from '#kernel/money/currency.ts'
 import { refuse, type makeDeposit } from '../contract.ts'
-import { waiting_times_ms } from '../rules.ts'
+import { isFinal, waiting_times_ms } from '../rules.ts'
 import { checkDeposit, refuseBonusElsewhere, refuseOtherBonuses, type CheckedDeposit } from './check-deposit.ts'
+import { expireRefused } from './expire-payments.ts'
 import { cashMethod } from './open-desk.ts'
 import { holdAndRequireMayDeposit, requireMayDeposit } from './may-deposit.ts'
-import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
+import { RefusedForGood, type PaymentOrder, type PaymentProvider, type StartedPayment } from './provider.ts'
 import { openMethods } from './providers.ts'
 import { attachProviderPayment, insertPayment, type Payment } from './store.ts'
 
@@ -89,12 +90,20 @@ export const orderOf = (house: House, payment: Payment, provider: PaymentProvide
   return_path: returnPath(house, payment.language, payment.id),
 })
 
-/** Contacts the provider outside of any transaction, because it may be slow or not respond. */
+/**
+ * Contacts the provider outside of any transaction, because it may be slow or not respond. A browser repeats the command under its key while
+ * its outcome is unknown (503), so what can never begin is refused for good with `payment-over`: the next press begins another payment.
+ */
 const start = async ({ house, request }: DepositCall, payment: Payment, { offered }: CheckedDeposit): Promise<StartedPayment> => {
+  if (isFinal(payment.state)) return refuse('payment-over')
   try {
     return await offered.provider.startPayment(house, orderOf(house, payment, offered.provider))
   } catch (error) {
     logOf(house, request).error({ err: error, payment_id: String(payment.id) }, 'a payment could not be started')
+    if (error instanceof RefusedForGood) {
+      await expireRefused(house, payment.id)
+      return refuse('payment-over')
+    }
     return refuse('provider-unavailable', { retry_after_s: 5 }, 503)
   }
 }

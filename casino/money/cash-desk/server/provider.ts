@@ -25,6 +25,9 @@ export interface PaymentMethod {
   readonly currencies?: readonly Currency[]
 }
 
+/** A provider refuses a call, and would whenever it is repeated as it is. */
+export class RefusedForGood extends Error {}
+
 /** An order to collect money. */
 export interface PaymentOrder {
   readonly payment_id: bigint
@@ -221,7 +224,10 @@ export interface PaymentProvider {
    * (`waiting_times_ms.created`).
    */
   readonly page_open_ms?: number
-  /** Starts a payment. The same order again gives the same payment. Throws if the provider does not respond. */
+  /**
+   * Starts a payment. The same order again gives the same payment. Throws if the provider does not respond, and `RefusedForGood` where the
+   * same order would never be taken.
+   */
   readonly startPayment: (house: House, order: PaymentOrder) => Promise<StartedPayment>
   /** Charges a saved instrument by the provider's token, without a page of the provider. Omitted if not supported. */
   readonly chargeSaved?: (house: House, order: PaymentOrder, token: string, browser: BrowserInformation) => Promise<ChargedPayment>

@@ -233,6 +233,15 @@ export const expireWaiting = async (tx: Tx, at: Date, most: number): Promise<rea
   return rows
 }
 
+/** Expires a payment that no provider has taken; undefined where one has, or where it is over. */
+export const expireUnstarted = async (tx: Tx, id: bigint, at: Date): Promise<Payment | undefined> => {
+  const { rows } = await sql<Payment>`
+    update money_cash_desk.payments set state = 'expired', reason = 'expired', changed_at = ${at}
+     where id = ${id} and state = 'created' and provider_payment is null
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}
+
 export interface Click {
   readonly player_id: bigint | null
   readonly button_name: string

@@ -71,21 +71,30 @@ const newRefund = (id: string, form: URLSearchParams): Fields => ({
   metadata: metadataIn(form),
 })
 
+/** A session is open for so long at least. */
+const least_open_ms = 30 * 60_000
+
 /** What Stripe keeps, and what it answers. */
-const books = () => {
+const books = (now: () => Date) => {
   const sessions = new Map<string, Fields>()
   const refunds = new Map<string, Fields>()
   const made = new Map<string, Fields>()
   /** The same key makes a thing once; other fields under it are an error. */
-  const once = ({ key = '', form }: Asked, make: () => Fields) => {
+  const once = ({ key = '', form }: Asked, make: () => Fields, fault?: string) => {
     const known = made.get(key)
     if (known) return known['form'] === String(form) ? found(known['made'] as Fields) : failure(400, 'idempotency_key_in_use')
+    // A fault of the fields is found behind the key, and not kept under it.
+    if (fault) return failure(400, fault)
     const thing = make()
     made.set(key, { form: String(form), made: thing })
     return found(thing)
   }
   const keep = (kept: Map<string, Fields>, thing: Fields): Fields => (kept.set(String(thing['id']), thing), thing)
-  const beginSession = (asked: Asked) => once(asked, () => keep(sessions, newSession(`cs_test_${sessions.size + 1}`, asked.form)))
+  const beginSession = (asked: Asked) => {
+    const is_too_short = Number(asked.form.get('expires_at')) * 1000 < now().getTime() + least_open_ms
+    const make = () => keep(sessions, newSession(`cs_test_${sessions.size + 1}`, asked.form))
+    return once(asked, make, is_too_short ? 'expires_at_too_soon' : undefined)
+  }
   const refund = (asked: Asked) => {
     const intent = asked.form.get('payment_intent')
     if (![...sessions.values()].some((session) => session['payment_intent'] === intent)) return failure(404, 'resource_missing')
@@ -122,8 +131,9 @@ const askedBy = async (request: IncomingMessage): Promise<Asked> => {
   return { method: request.method ?? '', path: pathname, query: searchParams, form, key: typeof key === 'string' ? key : undefined }
 }
 
-export const startStripe = async (): Promise<StripeServer> => {
-  const { sessions, refunds, answer, forgetKeys } = books()
+/** `now` is the time of the house's clock. */
+export const startStripe = async (now: () => Date): Promise<StripeServer> => {
+  const { sessions, refunds, answer, forgetKeys } = books(now)
   const server = createServer((request, response) => {
     void askedBy(request).then((asked) => {
       if (stripe.mood === 'silent') return request.socket.destroy()

@@ -9,7 +9,7 @@ import { stripeSettings } from './settings.ts'
 
 /**
  * Stripe takes no page that is open for less than half an hour from when it is asked. The rest is for an order that is repeated after no
- * answer, and for clocks that differ.
+ * answer, and for clocks that differ. An order that is repeated later is refused for good, unless Stripe has made its page before.
  */
 const page_open_ms = 35 * 60_000
 

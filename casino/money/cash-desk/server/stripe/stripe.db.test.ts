@@ -22,7 +22,7 @@ let t: TestHouse
 let visitor: TestVisitor
 let player_id: bigint
 beforeAll(async () => {
-  stripe = await startStripe()
+  stripe = await startStripe(() => t.clock.now())
   t = await createTestHouse({ env: { STRIPE_SECRET_KEY: test_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_API_URL: stripe.url } })
 })
 beforeEach(async () => {
@@ -63,6 +63,38 @@ test('a card payment begins on Stripe’s own page with the order’s amount; th
     success_url: `http://localhost:3000/cash/payment/${first.payment_id}/`,
   })
   expect(await mainBalanceOf(visitor)).toBe(0)
+})
+
+test('WA-017: a deposit that Stripe did not hear of in time is over and counts towards no limit; its player reads so and begins another one', async () => {
+  await visitor.call(updateLimits, { body: { limits: [{ type: 'deposit', period: '24-hours', amount: 20_000 }] } })
+  const press = async (key: string) => {
+    const { status, body } = await begin(20_000, key)
+    return [status, body.success ? 'begun' : body.error]
+  }
+  const made = stripe.sessions.size
+  stripe.mood = 'error'
+  expect(await press('first')).toEqual([503, 'provider-unavailable'])
+  t.clock.advance(6 * 60_000)
+  stripe.mood = 'well'
+  for (let turn = 0; turn < 2; turn++) expect(await press('first')).toEqual([200, 'payment-over'])
+  stripe.mood = 'error'
+  expect(await press('second')).toEqual([503, 'provider-unavailable'])
+  t.clock.advance(36 * 60_000)
+  await runJob('money/cash-desk.expire-payments')
+  // Nobody is asked any more once the desk has stopped waiting.
+  expect([await press('second'), stripe.sessions.size]).toEqual([[200, 'payment-over'], made])
+  stripe.mood = 'well'
+  expect(await press('third')).toEqual([200, 'begun'])
+})
+
+test('a deposit whose page Stripe made, though its answer was lost, is found under its key, however late the same press comes', async () => {
+  stripe.mood = 'deaf'
+  expect((await begin(20_000, 'lost-answer')).status).toBe(503)
+  const made = stripe.sessions.size
+  stripe.mood = 'well'
+  t.clock.advance(10 * 60_000)
+  expect((await begin(20_000, 'lost-answer')).session).toBe(`cs_test_${made}`)
+  expect(stripe.sessions.size).toBe(made)
 })
 
 test('its signed event credits the deposit once, however often it comes', async () => {
