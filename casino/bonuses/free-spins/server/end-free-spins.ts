@@ -71,7 +71,7 @@ export const cancelGift = (house: House, player_id: bigint, grant_id: bigint): P
 
 const at_once = 500
 
-/** Ends what was not played in time, some at once. */
+/** Ends what was not played in time, some at once; of who takes a break too, as a bonus that they have begun. */
 export const expireFreeSpins = async (house: House): Promise<void> => {
   for (;;) {
     const ended = await inTransaction(house.db, async (tx) => {

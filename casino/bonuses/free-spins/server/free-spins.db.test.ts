@@ -197,7 +197,7 @@ test('free spins are given up once, those of days to come too: what was not play
   expect(messages().at(-1)).toMatchObject({ event: 'canceled', data: { bonusId: id, currentFs: 0 } })
 })
 
-test('who takes a break finds no portion open, told of or running out meanwhile, neither one of those to come nor the first; after it they come', async () => {
+test('who takes a break is opened and told of no portion meanwhile, neither one of those to come nor the first, and none of them runs out; one that was open does', async () => {
   await give({ portions: 2 })
   await visitor.call(coolOff, { body: { days: 7 } })
   await give({ name: `in-break-${player_id}`, number: 1 })
@@ -213,9 +213,14 @@ test('who takes a break finds no portion open, told of or running out meanwhile,
     return rows.map(({ state }) => state)
   }
   expect([await states(), messages(), await promised()]).toEqual([['open', 'waiting', 'waiting'], [], 600])
-  await later(6 * day_ms)
+  t.clock.advance(3 * day_ms)
+  await expireFreeSpins(t.house)
+  expect(await states()).toEqual(['expired', 'waiting', 'waiting'])
+  await later(3 * day_ms)
   await openDuePortions(t.house)
-  expect([await states(), await promised()]).toEqual([['open', 'open', 'open'], 0])
+  await expireFreeSpins(t.house)
+  // What was not played of the first stays in its gift's fund until the gift is over.
+  expect([await states(), await promised()]).toEqual([['expired', 'open', 'open'], 400])
 })
 
 test('performance: the free spins of a bonus that ends are found by their index, and not among all that were ever given', async () => {
