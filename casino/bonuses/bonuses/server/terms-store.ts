@@ -59,6 +59,22 @@ export const publishedGifts = async (db: Executor, category: string, at: Date): 
   return rows[0]
 }
 
+/** Were gifts of a category given under published terms at any moment of this time, whatever became of the terms since? `to` is not included. */
+export const hadGifts = async (
+  db: Executor,
+  category: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from bonuses_bonuses.terms
+     where document ->> 'trigger' = 'gift' and document ->> 'category' = ${category}
+       and greatest(published_at, (document ->> 'starts_at')::timestamptz) < ${to}
+       and coalesce(least(ended_at, (document ->> 'ends_at')::timestamptz) > ${from}, true)
+       and published_at is not null
+     limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * What is offered at a moment to everybody, to who comes by the link of a gift, and to a player who has begun the bonus that it follows: it
  * needs no giver. What asks for no deposit is given to a player once, whatever its version: nothing else keeps a new one from them.

@@ -1,4 +1,4 @@
-import { assignGifts, daysAfter, fundOf, mostAmount, publishedGifts, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
+import { assignGifts, daysAfter, fundOf, hadGifts, mostAmount, publishedGifts, type TermsRow } from '#casino/bonuses/bonuses/server/api.ts'
 import { balanceOf, fundAccount, readGameResults, type PlayerResult } from '#casino/money/wallet/server/api.ts'
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -59,7 +59,8 @@ const countPage = (house: House, day: Day, terms: TermsRow): Promise<boolean> =>
 /**
  * Counts the days that are over and were not counted yet (BO-005), of the last week, the oldest first: a share of what each player lost of
  * their own cash in games is promised to them as a bonus. Nothing where the licence forbids rewards for losses, or no terms are published:
- * a day that passes so is not insured, and is not counted later either.
+ * a day that passes so is not insured, and is not counted later either. Nor is a day on which no terms were published, under later ones:
+ * nobody was promised anything for it.
  */
 export const countDays = async (house: House): Promise<void> => {
   const now = house.clock.now()
@@ -71,9 +72,11 @@ export const countDays = async (house: House): Promise<void> => {
     if (passed.length > 0) await passDays(house.db, passed, now)
     return
   }
-  for (const day of due)
+  for (const day of due) {
+    if (!(await hadGifts(house.db, 'insurance', day))) continue
     while (await countPage(house, day, terms)) {
       // Page by page.
     }
+  }
   house.facts.wake()
 }

@@ -127,6 +127,22 @@ test('a day that passes while no terms are published is not insured, also once t
   expect((await read()).data).toMatchObject({ status: 'active', bonus: null })
 })
 
+test('a day before terms were published is not insured by them, though nobody noted that it had passed', async () => {
+  await counted()
+  await endOffer(t, 'insurance')
+  await later(2 * day_ms)
+  await play(t, player.player_id, 20_000n)
+  await later(day_ms)
+  await publish(t, insurance)
+  await play(t, player.player_id, 10_000n)
+  await later(2 * day_ms)
+  await countDays(t.house)
+  await t.drain()
+  expect((await read()).data.bonus?.amount).toBe(1_000)
+  expect((await apply()).success).toBe(true)
+  expect((await read()).data).toMatchObject({ status: 'active', bonus: null })
+})
+
 test('what its player gives up on the page of bonuses waits no more, nor what nobody took in a week', async () => {
   const late = await registerPlayer(t)
   await depositWith(t, late.visitor, 50_000, 0)
