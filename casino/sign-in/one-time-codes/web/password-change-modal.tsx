@@ -16,7 +16,7 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import type { changePassword, restorePassword, setFirstPassword } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { passwordNotAsked } from './start-check.ts'
+import { password_wanted, passwordNotAsked } from './start-check.ts'
 
 /** What authorises the change: a verified contact, a generated password, or the old password. */
 type Right = { readonly by: 'token'; readonly token: string } | { readonly by: 'auto' } | { readonly by: 'old' }
@@ -51,7 +51,11 @@ const usePasswordForm = (right: Right, close: () => void) => {
         switchModal('SecondFactor', { ticket: details['ticket'] })
       } else if (error === '3') switchModal('BlockedAccount')
       else if (error === 'restore-spent') switchModal('PasswordFailure')
-      else return false
+      else {
+        // The window opens again once they have signed in anew.
+        if (error === 'proof-needed') window.sessionStorage.setItem(password_wanted, '1')
+        return false
+      }
       return true
     },
     onDone: async () => {

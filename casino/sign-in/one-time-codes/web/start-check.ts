@@ -3,6 +3,9 @@ import type { MainData } from '#kernel/contract/main-data.ts'
 /** EN stored key: this player dismissed the reminder to set a password, in this browser. */
 export const passwordNotAsked = (login: unknown): string => `password-change-not-shown:${String(login)}`
 
+/** Stored for a tab in which a password was typed that only somebody who has just signed in may set. */
+export const password_wanted = 'password-wanted'
+
 interface Start {
   readonly main: MainData
   /** By the cookie or by the flag (AU-016, AU-017). */
