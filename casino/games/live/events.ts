@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { AmountMinor } from '#kernel/contract/schemas.ts'
+import { AmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 
 /** A slip of a live round was settled: paid, lost, or refunded because the round was void. About the player. */
@@ -13,5 +13,6 @@ export const LiveBetSettled = defineFact(
     stake_minor: AmountMinor,
     win_minor: AmountMinor,
     result: Type.Enum(['won', 'lost', 'returned']),
+    placed_at: Type.Optional(Timestamp),
   }),
 )

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { AmountMinor } from '#kernel/contract/schemas.ts'
+import { AmountMinor, Timestamp } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 
 /** A player opened a game (GA-015). Guests' demo games are not announced because no history is kept for them. */
@@ -29,6 +29,8 @@ export const RoundSettled = defineFact(
     seed_id: Type.Union([Type.Integer(), Type.Null()]),
     nonce: Type.Union([Type.Integer(), Type.Null()]),
     command: Type.Unknown(),
+    /** Of a round of steps, which is over long after its stake was taken: when that was. */
+    begun_at: Type.Optional(Timestamp),
   }),
 )
 

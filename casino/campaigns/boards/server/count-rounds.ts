@@ -14,7 +14,7 @@ import { promisedBoards, type PromisedBoard } from './known-boards.ts'
 import { countedMoves, entryAfter, freshEntry, type Entry } from './live-entry.ts'
 import { lockedTables, type LiveTable } from './live-table.ts'
 import { recordMoves } from './moves-store.ts'
-import { moneyRounds, spanOf, type CountedFact } from './rounds-that-count.ts'
+import { begunAt, moneyRounds, spanOf, type CountedFact } from './rounds-that-count.ts'
 
 /** A round with its place in the log, which is exact as numbers: there are far fewer facts in the life of a house than those can tell apart. */
 interface PlacedRound {
@@ -22,16 +22,21 @@ interface PlacedRound {
   readonly slug: string
   readonly tx: number
   readonly position: number
+  readonly begun_at: Date
   readonly data: CountedRound
 }
 
-const placed = ({ player_id, tx, position, at, data }: CountedFact & { readonly player_id: bigint }): PlacedRound => ({
-  player_id,
-  slug: data.slug,
-  tx: Number(tx),
-  position: Number(position),
-  data: { currency: data.currency, stake_minor: data.stake_minor, win_minor: data.win_minor, at },
-})
+const placed = (round: CountedFact & { readonly player_id: bigint }): PlacedRound => {
+  const { player_id, tx, position, at, data } = round
+  return {
+    player_id,
+    slug: data.slug,
+    tx: Number(tx),
+    position: Number(position),
+    begun_at: begunAt(round),
+    data: { currency: data.currency, stake_minor: data.stake_minor, win_minor: data.win_minor, at },
+  }
+}
 
 /** A player on a board, after those rounds of this batch that were counted until now. */
 interface Playing {
@@ -39,7 +44,7 @@ interface Playing {
   readonly before: Entry
   after: Entry
   boosts: readonly BoostRow[]
-  /** Where one takes part by one's own word: rounds before that word count for nothing, whenever they are read. */
+  /** Where one takes part by one's own word: rounds begun before that word count for nothing, whenever they end and are read. */
   joined_at: Date | null
 }
 
@@ -66,9 +71,9 @@ const alertOf = ({ id, spec }: PromisedBoard, alerted: number, round: PlacedRoun
 const countRound = (board: PromisedBoard, playing: Playing, round: PlacedRound): Alert | null => {
   const { spec } = board
   const { before, after, boosts, joined_at } = playing
-  const { tx, position, data } = round
+  const { tx, position, begun_at, data } = round
   if (tx < after.counted_tx || (tx === after.counted_tx && position <= after.counted_position)) return null
-  const is_in = before.is_in && (joined_at === null || data.at >= joined_at)
+  const is_in = before.is_in && (joined_at === null || begun_at >= joined_at)
   const verdict = is_in ? stakeVerdict(spec.stakes, data.currency, data.stake_minor) : null
   const attempts = spec.attempts + before.extra
   const times = spec.boost ? boostAt(spec, boosts, data.at) : 1
@@ -175,7 +180,7 @@ export const countRounds = async (facts: readonly CountedFact[], tx: Tx, house: 
   const by_game = await boardsByGame(tx, house, locked)
   const boards = [...new Set([...by_game.values()].flat())]
   eachRound(by_game, rounds, enter)
-  await addJoining(tx, boards, span.from)
+  await addJoining(tx, boards, new Date(Math.min(...rounds.map(({ begun_at }) => begun_at.getTime()))))
   await addBoosts(tx, boards)
   const alerts: Alert[] = []
   eachRound(by_game, rounds, ({ board, players }, round) => {

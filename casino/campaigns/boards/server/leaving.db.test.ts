@@ -146,3 +146,20 @@ test.each([
   await t.drain()
   expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
 })
+
+test('TO-006: a round of steps that stood well when its player joined counts for nothing, one begun afterwards does', async () => {
+  const board = await boardOf({ entry: 'subscribe' })
+  const player = await fundedPlayer(t, 1_000n)
+  const begun_at = t.clock.now().toISOString()
+  t.clock.advance(10)
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('done')
+  for (const [begun, win_minor] of [
+    [begun_at, 90_000],
+    [t.clock.now().toISOString(), 2_000],
+  ] as const) {
+    const fact = roundOf(player, win_minor)
+    await happens({ ...fact, data: { ...fact.data, begun_at: begun } })
+  }
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
+})

@@ -9,7 +9,7 @@ export type PlayerRound = RoundFact & { readonly player_id: bigint }
 
 /** What boards need of a round, from either fact. */
 export type CountedFact = Pick<RoundFact, 'tx' | 'position' | 'at' | 'player_id'> & {
-  readonly data: Pick<RoundFact['data'], 'slug' | 'mode' | 'currency' | 'stake_minor' | 'win_minor'>
+  readonly data: Pick<RoundFact['data'], 'slug' | 'mode' | 'currency' | 'stake_minor' | 'win_minor' | 'begun_at'>
 }
 
 /** Rounds with a stake in real money by a player; free rounds and play money do not count. */
@@ -21,9 +21,15 @@ export const moneyRounds = <T extends CountedFact>(facts: readonly T[]): (T & { 
 
 /** Bets at live tables as rounds, without those that were returned. */
 export const roundsOfTables = (facts: readonly Fact<(typeof LiveBetSettled)['schema']>[]): CountedFact[] =>
-  facts.flatMap(({ tx, position, at, player_id, data: { result, ...data } }) =>
-    result === 'returned' ? [] : [{ tx, position, at, player_id, data: { ...data, mode: 'money' } }],
+  facts.flatMap(({ tx, position, at, player_id, data: { result, placed_at, ...data } }) =>
+    result === 'returned'
+      ? []
+      : [{ tx, position, at, player_id, data: { ...data, mode: 'money', ...(placed_at !== undefined && { begun_at: placed_at }) } }],
   )
+
+/** When the stake of a round was taken: what it brings may be known from then on. */
+export const begunAt = ({ at, data: { begun_at } }: Pick<CountedFact, 'at' | 'data'>): Date =>
+  begun_at === undefined ? at : new Date(begun_at)
 
 /** Earliest and latest time of the rounds. */
 export const spanOf = (rounds: readonly Pick<CountedFact, 'at'>[]): { from: Date; to: Date } => {

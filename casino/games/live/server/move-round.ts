@@ -94,6 +94,7 @@ const factOf = (round: RoundRow, slip: SlipRow, win_minor: bigint, result: 'won'
       stake_minor: toWire(slip.stake_minor),
       win_minor: toWire(win_minor),
       result,
+      placed_at: slip.placed_at.toISOString(),
     },
     slip.player_id,
   )

@@ -56,7 +56,8 @@ export const booksOfMoney = (house: House, { owner_id, slug, currency }: Played)
   end: async (tx, row, round) => {
     await settleMany(tx, house, settlementsOf(row, BigInt(round.win_minor)))
     const { command, stake_minor, win_minor, mode } = round
-    const fact = { round_id: round.id, owner_id: Number(owner_id), slug, mode, currency, stake_minor, win_minor }
+    const begun_at = row.begun_at.toISOString()
+    const fact = { round_id: round.id, owner_id: Number(owner_id), slug, mode, currency, stake_minor, win_minor, begun_at }
     await announce(tx, house, [RoundSettled({ ...fact, seed_id: Number(row.seed_id), nonce: row.nonce, command }, owner_id)])
   },
   balance: (tx) => balanceOf(tx, purseOf(owner_id, 'main', currency)),
