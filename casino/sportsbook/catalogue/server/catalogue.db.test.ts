@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { football } from '#engines/sport/football/football.ts'
+import type { MatchResult } from '#engines/sport/match-result.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getEvent, getEvents, getSports, getTournament, searchEvents } from '../contract.ts'
 import {
@@ -207,14 +208,21 @@ test('what two people of the house decided is not taken back by a producer that 
     })
   }
   const stateNow = async (id: bigint) => (await testing.visitor().call(getEvent, { params: { id: Number(id) } })).body.data.state
-  const restated = (id: bigint) => {
+  const half: MatchResult = { counts: { 'half:1': { home: 1, away: 0 } }, orders: { regular: 'h' }, winners: [], method: null }
+  const restated = (id: bigint, told: MatchResult | null = null) => {
     const voids = { is_cancelled: false, market_keys: [] }
-    return inTransaction(house.db, (tx) => restateEvent(tx, house, id, { result: null, is_final: false, voids }))
+    return inTransaction(house.db, (tx) => restateEvent(tx, house, id, { result: told, is_final: false, voids }))
   }
   await byHand(settled, 'settle')
   await byHand(market, 'void', { key: main })
   await byHand(event, 'void')
   for (const id of [settled, market, event]) expect(await restated(id)).toEqual([])
+  // A producer that is back tells half of it, once or twice, and not its end.
+  for (let time = 0; time < 2; time += 1) {
+    expect(await restated(settled, half)).toEqual([])
+    await settle(testing, settled, half, false)
+  }
+  expect(kinds((await marketOf(testing, settled, main)).settlements)).toEqual(['won', 'lost', 'lost'])
   expect([await stateNow(settled), await stateNow(event)]).toEqual(['ended', 'cancelled'])
   expect(kinds((await marketOf(testing, market, main)).settlements)).toEqual(['void', 'void', 'void'])
   // Taken back by hand and voided by the producer, it is the producer's again.

@@ -56,7 +56,8 @@ const restateVoids = async (tx: Tx, house: House, event: EventRow, voids: Voids,
 /**
  * Takes back what an event has and its producer, who tells it in whole, does not say any more: the message that took it back was lost.
  * Voids what it says is void. Its offers and its result are for `updateEvents` and `settleEvent`, after this. What two people of the house
- * decided (`decide-by-hand.ts`) is not taken back by what is merely not said: they settled or voided it because the producer did not.
+ * decided (`decide-by-hand.ts`) is not taken back by what is merely not said, be it the end of a match of which a part is told: they settled or
+ * voided it because the producer did not.
  */
 export const restateEvent = async (tx: Tx, house: House, event_id: bigint, restated: Restated): Promise<EventChanged[]> => {
   const event = await eventById(tx, event_id)
@@ -66,6 +67,6 @@ export const restateEvent = async (tx: Tx, house: House, event_id: bigint, resta
   if (!has_gone && !voids) return []
   const hand = (await decisionsOf(tx, event_id)).reduce(afterDecision, nothing)
   const changes = voids ? await restateVoids(tx, house, event, voids, hand) : []
-  const is_decided = result === null && isDeepStrictEqual(event.result, hand.result)
+  const is_decided = isDeepStrictEqual(event.result, hand.result)
   return has_gone && !is_decided ? [...changes, ...((await withdrawResult(tx, house, event_id)) ?? [])] : changes
 }

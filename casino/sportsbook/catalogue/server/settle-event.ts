@@ -53,7 +53,9 @@ const byResult = (markets: readonly MarketRow[], result: MatchResult, is_final: 
 /**
  * Settles what a result decides: before the end, markets on completed parts; with `is_final`, all markets, those on parts that were
  * never completed as void. A corrected result changes only the markets that come out differently; repeating a result changes
- * nothing. An event that is cancelled stays so: its result is kept for the case that the void is withdrawn. Undefined for an unknown event.
+ * nothing. A part that is told after a final result corrects its own markets alone: the event keeps the final one, which says the rest, until
+ * it is taken back. An event that is cancelled stays so: its result is kept for the case that the void is withdrawn. Undefined for an unknown
+ * event.
  */
 export const settleEvent = async (
   tx: Tx,
@@ -69,7 +71,8 @@ export const settleEvent = async (
   const is_over = event.state === 'ended' || event.state === 'cancelled'
   const ends = is_final && !is_over ? { state: 'ended' as const, ended_at: house.clock.now() } : {}
   if (is_final) await keepScorers(tx, event_id)
-  return write(tx, house, { event, settled, change: { result, is_final: is_final || event.is_final, ...ends } })
+  const stands = event.is_final && !is_final ? {} : { result, is_final }
+  return write(tx, house, { event, settled, change: { ...stands, ...ends } })
 }
 
 /**

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slices } from '#apps/server/slices.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getEvent, getEvents, type Fixture } from '#casino/sportsbook/catalogue/contract.ts'
 import { voidMarkets, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { football } from '#engines/sport/football/football.ts'
 import type { MatchResult } from '#engines/sport/match-result.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import { operatorCommands } from '#kernel/operator/commands.ts'
+import { readCommand } from '#kernel/operator/read-command.ts'
 import type { FeedBody, FeedMessage } from '../message.ts'
 import { applyMessages } from './apply-messages.ts'
 import { checkSilence, confirmSequences, heard } from './producers.ts'
@@ -211,6 +215,33 @@ test('a snapshot takes back what it does not have any more: a final result that 
   expect(kindsOf('result:count=half:1')).toEqual(['won', 'lost', 'lost'])
   const waiting = await viewOf(await idOf(none))
   expect([waiting.state, waiting.isOpen, waiting.markets.every(({ state }) => state === 'open')]).toEqual(['scheduled', true, true])
+})
+
+test('a match that two people settled is not opened again by its producer, who was silent and knows it half played; what it says of the end counts', async () => {
+  const ref = name()
+  const provider = { name: 'provider', is_simulated: false }
+  const tell = (bodies: readonly FeedBody[], from: number) => applyMessages(testing.house, provider, at(ref, bodies, from))
+  const operator = (actor: string, ...words: readonly string[]): Promise<string> =>
+    readCommand(contributionsTo(slices, operatorCommands), ['sport', ...words, '--actor', actor, '--reason', 'the referee said so'])(
+      testing.house,
+    )
+  await tell([{ type: 'fixture', fixture }, after], 1)
+  const { id } = (await newest())!
+  const said = await operator('anna', 'settle', String(id), '--result', JSON.stringify(result))
+  await operator('borys', 'approve', /decision (\d+)/.exec(said)?.[1] ?? '')
+  const settled = await stateOf(id)
+  expect(settled.slice(0, 3)).toEqual(['ended', false, true])
+  const half: MatchResult = { ...result, counts: { 'half:1': { home: 1, away: 0 } }, winners: [] }
+  const snapshot = { ...after, type: 'snapshot', fixture, live: true, is_stopped: false, result: half, is_final: false } as FeedBody
+  await tell([snapshot], 3)
+  expect(await stateOf(id)).toEqual(settled)
+  // Nor when it tells the half by itself, and then the whole once more.
+  await tell([{ type: 'result', result: half, is_final: false }, snapshot], 4)
+  expect(await stateOf(id)).toEqual(settled)
+  const lost: MatchResult = { ...result, counts: { ...result.counts, regular: { home: 1, away: 2 } }, winners: ['away'] }
+  await tell([{ type: 'result', result: lost, is_final: true }], 6)
+  const { markets } = await viewOf(id)
+  expect(markets.find(({ key }) => key === 'result:count=regular')?.outcomes[0]?.settlement?.kind).toBe('lost')
 })
 
 test('events of a producer that falls silent take no bets until it shows that nothing is missing', async () => {
