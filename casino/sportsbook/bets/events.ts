@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { defineFact } from '#kernel/facts/fact.ts'
 
 const BetId = Type.Integer({ minimum: 1 })
@@ -46,9 +46,18 @@ export const BetSettled = defineFact(
     odds_thousandths: Type.Integer(),
     result: Type.Enum(['won', 'lost', 'returned']),
     correction: Type.Integer(),
+    /** Of a correction: whatever was told of the bet before gave its stake back. */
+    is_after_return: Type.Optional(Type.Boolean()),
     credit_purse,
   }),
 )
+
+/**
+ * Won or lost for the first time, for what counts each bet once: one that was given back was no bet, and is one when the void was taken back
+ * and it is decided after all.
+ */
+export const isFirstDecision = ({ result, correction, is_after_return }: Static<(typeof BetSettled)['schema']>): boolean =>
+  result !== 'returned' && (correction === 0 || is_after_return === true)
 
 /** A bet, or a part of its stake, was cashed out. */
 export const BetCashedOut = defineFact(

@@ -3,7 +3,7 @@ import { moneyRounds, movedTables, type RoundFact } from '#casino/campaigns/boar
 import type { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import type { ContactConfirmed } from '#casino/sign-in/one-time-codes/events.ts'
 import type { DayBegun, PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
-import type { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import { isFirstDecision, type BetSettled } from '#casino/sportsbook/bets/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Fact, FactKind } from '#kernel/facts/fact.ts'
 import type { House } from '#kernel/house.ts'
@@ -25,11 +25,10 @@ export const roundsOf = (facts: readonly RoundFact[]): PlayerFact[] =>
 export const depositsOf = (facts: readonly FactOf<typeof DepositCompleted>[]): PlayerFact[] =>
   facts.flatMap((fact) => (fact.player_id === null ? [] : [{ about: 'deposit', ...fact.data, ...placed(fact, fact.player_id) }]))
 
-/** Bets whose stake was cash, by their first result; what was returned was no bet. */
+/** Bets whose stake was cash, when they are won or lost first; what was returned was no bet. */
 export const betsOf = (facts: readonly FactOf<typeof BetSettled>[]): PlayerFact[] =>
   facts.flatMap((fact) => {
-    const { credit_purse, correction, result } = fact.data
-    if (fact.player_id === null || credit_purse !== undefined || correction > 0 || result === 'returned') return []
+    if (fact.player_id === null || fact.data.credit_purse !== undefined || !isFirstDecision(fact.data)) return []
     return [{ about: 'bet', ...fact.data, ...placed(fact, fact.player_id) }]
   })
 

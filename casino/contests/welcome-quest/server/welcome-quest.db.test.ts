@@ -70,7 +70,13 @@ const played = ({ player_id }: RegisteredPlayer, change: { mode?: 'demo'; stake_
   const round = { slug: 'golden-orchard', mode: 'money' as const, currency: 'UAH', stake_minor: 200, win_minor: 0, seed_id: 9, command: {} }
   return RoundSettled({ ...round, ...change, nonce, round_id: `9-${nonce}`, owner_id: Number(player_id) }, player_id) as NewFact
 }
-const bet = ({ player_id }: RegisteredPlayer, change: { correction?: number; credit_purse?: string; result?: 'returned' } = {}): NewFact =>
+interface SettledOtherwise {
+  readonly correction?: number
+  readonly is_after_return?: true
+  readonly credit_purse?: string
+  readonly result?: 'returned'
+}
+const bet = ({ player_id }: RegisteredPlayer, change: SettledOtherwise = {}): NewFact =>
   BetSettled(
     {
       bet_id: ++number,
@@ -137,9 +143,12 @@ describe('the tasks of the first week', () => {
     const [player, other] = [await registerPlayer(t), await registerPlayer(t)]
     await tell(deposited(player, 9_999), ...times(10, () => played(player, { mode: 'demo' })), played(player, { stake_minor: 199 }))
     await tell(bet(player, { credit_purse: 'free-bet:1' }), bet(player, { result: 'returned' }), bet(player, { correction: 1 }))
+    await tell(bet(player, { correction: 1, is_after_return: true, result: 'returned' }))
     expect(await counts(player)).toEqual([0, 0, 0, 0, 1])
     t.published.length = 0
-    await tell(deposited(player, 10_000), bet(player), confirmed(player), ...times(10, () => played(player)), deposited(player, 20_000))
+    // The first bet that is decided was given back before.
+    const decided = bet(player, { correction: 2, is_after_return: true })
+    await tell(deposited(player, 10_000), decided, confirmed(player), ...times(10, () => played(player)), deposited(player, 20_000))
     expect(await counts(player)).toEqual([1, 1, 10, 1, 1])
     await nextDay(player)
     // However often they come on one day.

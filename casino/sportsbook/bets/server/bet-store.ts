@@ -37,6 +37,8 @@ export interface BetRow {
   readonly placed_at: Date
   /** When it was settled first, or cashed out as a whole. It stays while a result is taken back and the bet is open again. */
   readonly settled_at: Date | null
+  /** Whatever was told of it so far gave its stake back: its first win or loss still counts where each bet counts once. */
+  readonly is_only_returned: boolean
   /** The purse of the stake: `main`, or a free bet's purse, whose stake is not part of the payout. */
   readonly purse: string
   /** The part of a free bet's stake that was returned to its purse. */
@@ -66,7 +68,8 @@ export type NewBet = Pick<
 > & { readonly command_key: string }
 
 export const columns = sql`b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.state, b.odds_change, b.decide_at,
-  b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at, b.odds_of_sets, b.purse, b.credit_minor`
+  b.paid_minor, b.owed_minor, b.cashed_out_minor, b.auto_cash_out_minor, b.movements, b.request_hash, b.placed_at, b.settled_at, b.is_only_returned, b.odds_of_sets, b.purse,
+  b.credit_minor`
 
 /** Ids are sent as text in JSON because JSON numbers would round them. */
 const legsOf = sql`(

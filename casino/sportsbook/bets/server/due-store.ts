@@ -65,6 +65,7 @@ export type DueBet = Pick<
   | 'credit_minor'
   | 'movements'
   | 'settled_at'
+  | 'is_only_returned'
   | 'odds_of_sets'
   | 'purse'
 > & {
@@ -89,7 +90,7 @@ const onceEach = <T>(read: (text: string) => T): ((text: string) => T) => {
 export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonly is_locked: boolean }): Promise<DueBet[]> => {
   const bets = await sql<Omit<DueBet, 'legs'>>`
     select b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.paid_minor, b.owed_minor, b.credit_minor,
-           b.movements, b.settled_at, b.odds_of_sets, b.purse, b.xmin::text as version
+           b.movements, b.settled_at, b.is_only_returned, b.odds_of_sets, b.purse, b.xmin::text as version
       from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
      order by b.id ${is_locked ? sql`for no key update` : sql``}`.execute(tx)
   const { rows } = await sql<DueLegRow>`
@@ -126,9 +127,11 @@ export const waitForTurn = async (tx: Tx, takes_back: boolean): Promise<void> =>
   await sql`select ${lock}(hashtextextended('sportsbook_bets.settlement', 0))`.execute(tx)
 }
 
-export type BetResult = Pick<DueBet, 'id' | 'version' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements'> & {
+export type BetResult = Pick<DueBet, 'id' | 'version' | 'paid_minor' | 'owed_minor' | 'credit_minor' | 'movements' | 'is_only_returned'> & {
   readonly state: 'accepted' | 'settled'
 }
+
+const booleans = (values: readonly boolean[]): string => `{${values.map((one) => (one ? 't' : 'f')).join(',')}}`
 
 /**
  * Writes the results of a whole chunk in one statement; false if a bet is no longer as it was read, after which nothing of the transaction holds.
@@ -138,15 +141,17 @@ export const writeResults = async (tx: Tx, results: readonly BetResult[], at: Da
   const { numAffectedRows } = await sql`
     update sportsbook_bets.bets b
        set state = case when r.is_settled then 'settled' else 'accepted' end, paid_minor = r.paid, owed_minor = r.owed, credit_minor = r.credit,
-           movements = r.movements, settled_at = coalesce(b.settled_at, case when r.is_settled then ${at}::timestamptz end),
+           movements = r.movements, is_only_returned = r.is_only_returned,
+           settled_at = coalesce(b.settled_at, case when r.is_settled then ${at}::timestamptz end),
            auto_cash_out_minor = case when not r.is_settled then b.auto_cash_out_minor end
-      from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${`{${results.map(({ state }) => (state === 'settled' ? 't' : 'f')).join(',')}}`}::boolean[],
+      from unnest(${bigintArray(results.map(({ id }) => id))}::bigint[], ${booleans(results.map(({ state }) => state === 'settled'))}::boolean[],
                   ${bigintArray(results.map(({ paid_minor }) => paid_minor))}::bigint[],
                   ${bigintArray(results.map(({ owed_minor }) => owed_minor))}::bigint[],
                   ${bigintArray(results.map(({ credit_minor }) => credit_minor))}::bigint[],
                   ${`{${results.map(({ movements }) => movements).join(',')}}`}::integer[],
+                  ${booleans(results.map(({ is_only_returned }) => is_only_returned))}::boolean[],
                   ${`{${results.map(({ version }) => version).join(',')}}`}::xid[])
-           as r(id, is_settled, paid, owed, credit, movements, version)
+           as r(id, is_settled, paid, owed, credit, movements, is_only_returned, version)
      where b.id = r.id and b.xmin = r.version`.execute(tx)
   return Number(numAffectedRows) === results.length
 }

@@ -26,6 +26,7 @@ const placedBet = (bet: NewBet): BetRow => ({
   auto_cash_out_minor: null,
   movements: 0,
   settled_at: null,
+  is_only_returned: false,
   credit_minor: 0n,
 })
 

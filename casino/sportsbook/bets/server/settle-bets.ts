@@ -51,18 +51,16 @@ interface Looked {
 const look = (bet: DueBet): Looked => {
   const due = dueOf(bet)
   const { id, version, paid_minor, credit_minor, movements } = bet
-  const kept = { id, version, paid_minor, owed_minor: bet.owed_minor, credit_minor, movements }
-  if (due === null) return { bet, due, pays_minor: 0n, credits_minor: 0n, result: { ...kept, state: 'accepted' } }
+  if (due === null) {
+    const { owed_minor, is_only_returned } = bet
+    const kept = { id, version, paid_minor, owed_minor, credit_minor, movements, is_only_returned }
+    return { bet, due, pays_minor: 0n, credits_minor: 0n, result: { ...kept, state: 'accepted' } }
+  }
   const [pays_minor, credits_minor] = [due.cash_minor - paid_minor, due.credit_minor - credit_minor]
   const moved = pays_minor === 0n && credits_minor === 0n ? movements : movements + 1
-  const { cash_minor } = due
-  return {
-    bet,
-    due,
-    pays_minor,
-    credits_minor,
-    result: { id, version, state: 'settled', movements: moved, paid_minor: cash_minor, owed_minor: 0n, credit_minor: due.credit_minor },
-  }
+  const is_only_returned = due.result === 'returned' && (bet.settled_at === null || bet.is_only_returned)
+  const paid = { paid_minor: due.cash_minor, owed_minor: 0n, credit_minor: due.credit_minor }
+  return { bet, due, pays_minor, credits_minor, result: { id, version, state: 'settled', movements: moved, ...paid, is_only_returned } }
 }
 
 /** Collects a correction. A returned free bet that has been staked again is not collected, as it was never the player's money. */
@@ -84,6 +82,7 @@ const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>
       odds_thousandths: toldOdds_thousandths(oddsOf(bet)),
       result: how,
       correction: bet.settled_at === null ? 0 : result.movements,
+      ...(bet.is_only_returned && { is_after_return: true }),
       ...(isFreeBet(bet) && { credit_purse: bet.purse }),
     },
     bet.player_id,

@@ -1,4 +1,4 @@
-import type { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import { isFirstDecision, type BetSettled } from '#casino/sportsbook/bets/events.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
@@ -9,8 +9,8 @@ import { beginFreeBet, wakeNext } from './take-bonus.ts'
 
 type Settled = Fact<(typeof BetSettled)['schema']>
 
-/** Cash that was won or lost by a bet's first result: what is given back was no bet, and a correction counts nothing anew. */
-const counts = ({ data }: Settled): boolean => data.credit_purse === undefined && data.correction === 0 && data.result !== 'returned'
+/** Cash that was won or lost by a bet's first such result: what is given back was no bet, and a correction counts nothing anew. */
+const counts = ({ data }: Settled): boolean => data.credit_purse === undefined && isFirstDecision(data)
 
 const count = async (tx: Tx, house: House, bonus: BonusRow, bets: readonly Settled[]): Promise<void> => {
   const wagered_minor = bets.reduce((sum, { data }) => sum + counted_minor({ ...bonus, wagered_minor: sum }, data), bonus.wagered_minor)

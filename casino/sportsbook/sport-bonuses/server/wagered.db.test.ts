@@ -14,7 +14,7 @@ import {
   placed,
   result_market,
 } from '#casino/sportsbook/bets/testing/bet-house.ts'
-import { voidMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { voidMarkets, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { applySportBonus, cancelSportBonus, getRegistrationBonuses, getSportBonuses } from '../contract.ts'
@@ -129,6 +129,21 @@ test('EN-040, RTM-030, SP-003: a free bet that asks for bets rolls over while ca
   await decided(player, [amount, 'lost', bonus])
   expect([await bonusesOf(player), await cashOf(t, player)]).toEqual([[], cash - 50_000n])
   expect(told(bonus)).toEqual(['updated', 'rollover', 'applied', 'waiting', 'completed'])
+})
+
+test('SP-003: a bet that was given back counts towards a free bet once it is decided after all', async () => {
+  const player = await bettor(t)
+  const bonus = await given(player)
+  await take(player, bonus)
+  const event = await bets(player, [5_000, 'lost'], [7_000, 'won'])
+  for (const change of [voidMarkets, withdrawVoid]) {
+    await inTransaction(t.house.db, (tx) => change(tx, t.house, event, null))
+    await t.drain()
+    expect(await one(player, bonus)).toMatchObject({ status: 'rollover', wagered: 0 })
+  }
+  await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
+  await t.drain()
+  expect(await one(player, bonus)).toMatchObject({ status: 'rollover', wagered: 12_000 })
 })
 
 test('RTM-030, SP-003: bets at lower odds, of free bets and of others count nothing; of several free bets one is counted for at a time', async () => {

@@ -8,7 +8,7 @@ import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { bettor, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '#casino/sportsbook/bets/testing/bet-house.ts'
 import { getEvent } from '#casino/sportsbook/catalogue/contract.ts'
-import { voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { voidMarkets, withdrawResult, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { simulatedMatch } from '#casino/sportsbook/simulator/testing/simulated-match.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -185,6 +185,41 @@ test('bets before the offer, returned ones and corrected results count nothing; 
   await end(late.event_id)
   expect(await done()).toBe(2)
   expect((await choose(player, early.home, 'M')).error).toBe('t-shirt-bets')
+})
+
+test('a bet that was given back counts once it is decided after all, won or lost; one that had counted counts no second time', async () => {
+  const [player, played, known, lost] = [await bettor(t), await match(), await match(), await match()]
+  await publish([played.home], 'M:5', 9)
+  const done = async () => (await shown(player)).offer?.bets.done
+  const annul = async (event_id: bigint): Promise<void> => {
+    await inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, event_id, [result_market]))
+    await t.drain()
+  }
+  const takeBack = async (event_id: bigint): Promise<void> => {
+    await inTransaction(t.house.db, (tx) => withdrawVoid(tx, t.house, event_id, [result_market]))
+    await t.drain()
+  }
+  await bet(player, played.event_id, 'home', 'away')
+  await annul(played.event_id)
+  await takeBack(played.event_id)
+  expect(await done()).toBe(0)
+  await end(played.event_id)
+  expect(await done()).toBe(2)
+  // Its result is there when the void is taken back.
+  await bet(player, known.event_id, 'home')
+  await annul(known.event_id)
+  await end(known.event_id)
+  expect(await done()).toBe(2)
+  await takeBack(known.event_id)
+  expect(await done()).toBe(3)
+  await bet(player, lost.event_id, 'away')
+  await end(lost.event_id)
+  expect(await done()).toBe(4)
+  for (const { event_id } of [played, known, lost]) {
+    await annul(event_id)
+    await takeBack(event_id)
+  }
+  expect(await done()).toBe(4)
 })
 
 test('whoever takes a break chooses nothing and sees no page, and to whoever excludes themselves afterwards nothing is sent', async () => {

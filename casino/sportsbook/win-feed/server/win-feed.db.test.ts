@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { bettor, choiceOf, closeBalanced, createBetHouse, placed } from '#casino/sportsbook/bets/testing/bet-house.ts'
-import { voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { voidMarkets, withdrawResult, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { getSportWins } from '../contract.ts'
@@ -46,6 +46,27 @@ test('SP-017, SP-018, API-133, RTM-051, EN-110, EN-111: a won bet worth looking 
   await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
   await t.drain()
   expect(t.published.filter(({ message }) => message.type === 'sportBettingWin')).toHaveLength(told.length)
+})
+
+test('EN-110: a bet that was given back and won after all is in the feed and told once', async () => {
+  const player = await bettor(t)
+  const event = await publishedMatch(t, 'test:feed:after-all')
+  const { id } = await placed(player, [await choiceOf(t, event, 'home')], 100_000)
+  const shown = async () => (await t.visitor().call(getSportWins)).body.data.filter((win) => win.id === String(id)).length
+  for (const change of [voidMarkets, withdrawVoid]) {
+    await inTransaction(t.house.db, (tx) => change(tx, t.house, event, null))
+    await t.drain()
+    expect(await shown()).toBe(0)
+  }
+  await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
+  await t.drain()
+  expect(await shown()).toBe(1)
+  for (const change of [voidMarkets, withdrawVoid]) {
+    await inTransaction(t.house.db, (tx) => change(tx, t.house, event, null))
+    await t.drain()
+  }
+  const told = t.published.filter(({ message }) => message.type === 'sportBettingWin' && (message.data as { id: string }).id === String(id))
+  expect(told).toHaveLength(1)
 })
 
 test('EN-110, SP-014, CN-042: an express that won is told as multi; the newest twenty are in the feed, the newest first', async () => {

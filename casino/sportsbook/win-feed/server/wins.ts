@@ -1,6 +1,6 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
-import type { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import { isFirstDecision, type BetSettled } from '#casino/sportsbook/bets/events.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
@@ -15,7 +15,7 @@ import { insertWins, selectNewest, selectOfBets, type WinRow } from './win-store
 type SettledFact = Fact<(typeof BetSettled)['schema']>
 
 const rowOf = ({ data, player_id, at }: SettledFact): WinRow[] => {
-  if (player_id === null || data.result !== 'won' || data.correction !== 0) return []
+  if (player_id === null || data.result !== 'won' || !isFirstDecision(data)) return []
   const currency = data.currency as Currency
   const win_minor = BigInt(data.paid_minor)
   const row = {
