@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { slices } from '#apps/server/slices.ts'
-import { makeScratchFolder } from '#apps/testing/scratch-folder.ts'
+import { makeScratchFolder, removeScratchFolder } from '#apps/testing/scratch-folder.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 
@@ -26,7 +26,7 @@ export const prepareDatabase = async (): Promise<PreparedDatabase> => {
   return {
     remove: async () => {
       process.env[variable] = ''
-      await rm(folder, { recursive: true, force: true })
+      await removeScratchFolder(folder)
     },
   }
 }

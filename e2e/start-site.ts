@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#apps/testing/free-port.ts'
-import { makeScratchFolder } from '#apps/testing/scratch-folder.ts'
+import { makeScratchFolder, removeScratchFolder } from '#apps/testing/scratch-folder.ts'
 import { copyDatabase } from './prepared-database.ts'
 
 const ready_within_ms = 180_000
@@ -46,7 +45,7 @@ export const startSite = async (settings: Readonly<Record<string, string>> = {})
   const close = async (): Promise<void> => {
     site.kill('SIGTERM')
     await ended
-    await rm(folder, { recursive: true, force: true })
+    await removeScratchFolder(folder)
   }
   for (let waited_ms = 0; !(await isReady(url)); waited_ms += 250) {
     if (site.exitCode !== null || waited_ms > ready_within_ms) {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -6,7 +5,7 @@ import { slices } from '#apps/server/slices.ts'
 import { startEmbedded } from '#kernel/database/embedded/embedded.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { clearKilledRuns, folderPrefix } from '#apps/testing/killed-runs.ts'
-import { makeScratchFolder } from '#apps/testing/scratch-folder.ts'
+import { makeScratchFolder, removeScratchFolder } from '#apps/testing/scratch-folder.ts'
 import { withDatabase } from '#apps/testing/with-database.ts'
 
 declare module 'vitest' {
@@ -33,7 +32,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   const server = await startEmbedded({ data_folder: path.join(folder, 'postgres'), durable: false, log: () => undefined })
   const tearDown = async (): Promise<void> => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    await removeScratchFolder(folder)
   }
   try {
     await createTemplate(server.owner_url, server.app_url)

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -17,7 +17,7 @@ const hasRoomInMemory = async (): Promise<boolean> => {
 }
 
 /**
- * Makes a folder for a database that nobody needs after the run; the caller removes it. A test database has 1,600 files, and with thousands
+ * Makes a folder for a database that nobody needs after the run; the caller removes it (`removeScratchFolder`). A test database has 1,600 files, and with thousands
  * of databases a disk's bookkeeping of them takes a third of the time: they are kept in memory where there is room.
  */
 export const makeScratchFolder = async (prefix: string): Promise<string> => {
@@ -26,3 +26,6 @@ export const makeScratchFolder = async (prefix: string): Promise<string> => {
   await chmod(folder, 0o711)
   return folder
 }
+
+/** A server that was just stopped may still be writing its last file: then the folder is not empty yet, and is tried again. */
+export const removeScratchFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 10 })
