@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { AmountMinor, CurrencyCode } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 import { disputeStates, failureReasons, paymentStates } from './rules.ts'
@@ -56,6 +56,14 @@ export const DepositRefunded = defineFact(
     currency: CurrencyCode,
   }),
 )
+
+/** The payments that the payer's bank took back for good. */
+export const lostPayments = (facts: readonly { readonly data: Static<(typeof DepositDisputed)['schema']> }[]): string[] =>
+  facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id)
+
+/** The payments of which nothing is left: what was given for them has lost its reason. */
+export const wholeRefunds = (facts: readonly { readonly data: Static<(typeof DepositRefunded)['schema']> }[]): string[] =>
+  facts.filter(({ data }) => data.left_minor === 0).map(({ data }) => data.payment_id)
 
 /** A chain confirmed a deposit once more, or took back what it had confirmed. The state is that of the payment at this moment. */
 export const DepositConfirmed = defineFact(

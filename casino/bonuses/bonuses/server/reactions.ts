@@ -1,4 +1,4 @@
-import { DepositCompleted, DepositDisputed, DepositRefunded } from '#casino/money/cash-desk/events.ts'
+import { DepositCompleted, DepositDisputed, DepositRefunded, lostPayments, wholeRefunds } from '#casino/money/cash-desk/events.ts'
 import { WageringMet } from '#casino/money/wallet/events.ts'
 import { PlayerRegistered } from '#casino/players/accounts/events.ts'
 import { on } from '#kernel/facts/reactions.ts'
@@ -15,21 +15,9 @@ export const reactions = [
   on(DepositCompleted, { from: 'deployment' }, async (facts, tx, house) => {
     for (const { player_id, data } of facts) await giveForDeposit(tx, house, player_id, data)
   }),
-  on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) =>
-    rejectOfDeposits(
-      tx,
-      house,
-      facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id),
-    ),
-  ),
+  on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) => rejectOfDeposits(tx, house, lostPayments(facts))),
   // Of a deposit that went back whole nothing is left that it could be for.
-  on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) =>
-    rejectOfDeposits(
-      tx,
-      house,
-      facts.filter(({ data }) => data.left_minor === 0).map(({ data }) => data.payment_id),
-    ),
-  ),
+  on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) => rejectOfDeposits(tx, house, wholeRefunds(facts))),
   on(WageringMet, { from: 'deployment' }, (facts, tx, house) =>
     finishWagered(
       tx,

@@ -1,5 +1,5 @@
 import { rejectBonuses, releasePromise } from '#casino/bonuses/bonuses/server/api.ts'
-import { DepositCompleted, DepositDisputed, DepositRefunded } from '#casino/money/cash-desk/events.ts'
+import { DepositCompleted, DepositDisputed, DepositRefunded, lostPayments, wholeRefunds } from '#casino/money/cash-desk/events.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import type { House } from '#kernel/house.ts'
@@ -40,18 +40,6 @@ export const reactions = [
       await setDeposited(tx, player_id, { payment: data.payment_id, covered, deposited_at: at, due_at: countAt(at) })
     }
   }),
-  on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) =>
-    uncover(
-      tx,
-      house,
-      facts.filter(({ data }) => data.state === 'lost').map(({ data }) => data.payment_id),
-    ),
-  ),
-  on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) =>
-    uncover(
-      tx,
-      house,
-      facts.filter(({ data }) => data.left_minor === 0).map(({ data }) => data.payment_id),
-    ),
-  ),
+  on(DepositDisputed, { from: 'deployment' }, (facts, tx, house) => uncover(tx, house, lostPayments(facts))),
+  on(DepositRefunded, { from: 'deployment' }, (facts, tx, house) => uncover(tx, house, wholeRefunds(facts))),
 ]
