@@ -126,7 +126,8 @@ test('a renamed slice finds its tables, functions, facts and readers under its n
     insert into kernel.facts (kind, data, at) values ('testing/some-slice.done', '{}', now()), ('testing/some-slice-too.done', '{}', now());
     insert into kernel.checkpoints (reader, tx, position) values
       ('testing/some-slice', 1, 1), ('testing/some-slice.pushes', 1, 1), ('testing/other before testing/some-slice.done', 1, 1);
-    insert into kernel.reader_kinds values ('testing/other', 'testing/some-slice.done', '1', false)`)
+    insert into kernel.reader_kinds values ('testing/other', 'testing/some-slice.done', '1', false);
+    insert into kernel.reader_gaps values ('testing/some-slice', 'testing/some-slice.done', 1, 0, 2, 0)`)
 
   await write('20260101T0000-a.sql', 'create table rooms_other_name.a (n int); insert into rooms_other_name.a values (1)')
   await write('20260102T0000-b.sql', 'insert into rooms_other_name.a values (2)')
@@ -147,6 +148,8 @@ test('a renamed slice finds its tables, functions, facts and readers under its n
   ])
   const reading = await owner.query(`select kind from kernel.reader_kinds where reader = 'testing/other'`)
   expect(reading.rows).toEqual([{ kind: 'rooms/other-name.done' }])
+  const gaps = await owner.query(`select reader, kind from kernel.reader_gaps`)
+  expect(gaps.rows).toEqual([{ reader: 'rooms/other-name', kind: 'rooms/other-name.done' }])
   await expect(owner.query('delete from kernel.facts')).rejects.toThrow(/append-only/)
 
   await write('20260101T0000-a.sql', 'select 2')

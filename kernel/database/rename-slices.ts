@@ -19,6 +19,8 @@ const renameKinds = `
     if to_regclass('kernel.function_files') is not null then delete from kernel.function_files where schema = %3$L; end if;
     update kernel.reader_kinds set reader = %2$L || substr(reader, length(%1$L) + 1) where reader = %1$L or reader like %1$L || '.%%';
     update kernel.reader_kinds set kind = %2$L || substr(kind, length(%1$L) + 1) where kind like %1$L || '.%%';
+    update kernel.reader_gaps set reader = %2$L || substr(reader, length(%1$L) + 1) where reader = %1$L or reader like %1$L || '.%%';
+    update kernel.reader_gaps set kind = %2$L || substr(kind, length(%1$L) + 1) where kind like %1$L || '.%%';
   end $$`
 
 const renameSlice = async (client: pg.Client, formerly: string, name: string): Promise<void> => {

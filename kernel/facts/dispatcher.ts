@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase, createPool, type Database } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import { hasHiddenFacts, moveCheckpoints, readCommonStart, readLog, type Checkpoint, type CommonStart } from '#kernel/facts/fact-store.ts'
+import { closeGaps } from '#kernel/facts/gaps.ts'
 import { endHistory, knownReaders, registerReaders } from '#kernel/facts/known-readers.ts'
 import { createReaderScheduler, type ReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
-import { readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
+import { movedOf, readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 
 /** How often a process polls for facts committed by other processes. Its own commits wake it at once. */
@@ -99,8 +100,16 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   /** Without this, readers that had no facts would start far behind next time. */
   const follow = async (): Promise<void> => {
     followed_at_ms = performance.now()
-    if (has_news) await moveCheckpoints(db, scheduler.upToDate(), reached, life)
+    if (has_news) await moveCheckpoints(db, scheduler.upToDate().map(movedOf), reached, life)
     has_news = false
+  }
+  let closing: Promise<void> | undefined
+  /** Beside the readers, which wait for nobody's gaps. */
+  const readGaps = (): void => {
+    closing ??= closeGaps(house, readers, db, () => stopped)
+      .then((taken) => void (taken > 0 && house.facts.wake()))
+      .catch((error: unknown) => house.log.error({ err: error }, 'gaps of the log of facts could not be read; trying again'))
+      .finally(() => (closing = undefined))
   }
   /** The server has crashed since: up to where the log was read is only known from what it kept, and so are the facts that were read. */
   const startOver = async (): Promise<void> => {
@@ -120,7 +129,9 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
       has_news ||= part.facts.length > 0
       ;({ reached, more } = part)
     }
-    if (performance.now() - followed_at_ms > follow_every_ms) await follow()
+    if (performance.now() - followed_at_ms <= follow_every_ms) return
+    readGaps()
+    await follow()
   }
   const run = async (): Promise<void> => {
     while (!stopped) {
@@ -134,12 +145,13 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
       await rest.take()
     }
   }
+  readGaps()
   const running = run()
   return {
     stop: async () => {
       stopped = true
       rest.end()
-      await running
+      await Promise.all([running, closing])
       await scheduler.stop()
       await follow().catch(() => undefined)
       await db.destroy()
@@ -147,13 +159,19 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
   }
 }
 
+const soon = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
 const readAll = async (house: House, reader: Reader): Promise<number> => {
   let taken = 0
   for (;;) {
     const batch = await readBatch(house, reader)
     taken += batch.taken
     if (batch.more) continue
-    if (reader.until !== undefined && !batch.held) await endHistory(house.db, reader.name)
+    if (reader.until !== undefined && batch.held) {
+      await soon()
+      continue
+    }
+    if (reader.until !== undefined) await endHistory(house.db, reader.name)
     return taken
   }
 }
@@ -163,9 +181,11 @@ export const drainFacts = async (house: House): Promise<void> => {
   await registerReaders(house.db, readersOf(house))
   for (;;) {
     // A transaction elsewhere on this server may hold the horizon back and split a batch; it will end by itself.
-    while (await hasHiddenFacts(house.db)) await new Promise((resolve) => setImmediate(resolve))
+    while (await hasHiddenFacts(house.db)) await soon()
+    const readers = await knownReaders(house.db, readersOf(house))
     let taken = 0
-    for (const reader of await knownReaders(house.db, readersOf(house))) taken += await readAll(house, reader)
+    for (const reader of readers) taken += await readAll(house, reader)
+    taken += await closeGaps(house, readers, house.db)
     if (taken === 0) return
   }
 }

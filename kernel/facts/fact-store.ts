@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
 
@@ -20,7 +20,8 @@ export const readHorizon = async (db: Executor): Promise<string> => {
   return rows[0]?.horizon ?? '0'
 }
 
-const columns = sql`f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f.at`
+/** A row of the log as a Fact. */
+export const columns = sql`f.tx::text as tx, f.position, f.kind, f.player_id, f.data, f.at`
 
 /** A contiguous part of the log, up to `reached`. */
 export interface LogPart {
@@ -83,11 +84,42 @@ export const readCommonStart = async (db: Executor, readers: readonly string[], 
     : { from: { tx: '0', position: 0n }, behind: readers, life: '' }
 }
 
+/** A reader as its checkpoint is moved. */
+export interface Moved {
+  readonly name: string
+  /** The kinds that this build knows of it. */
+  readonly kinds: readonly string[]
+  /** Whether what it does not know is noted: a part of the log in which there may be facts for it (kernel/facts/gaps.ts). */
+  readonly notes_gaps: boolean
+}
+
+/**
+ * Notes the gaps of the readers in `moved` (reader, from, until): the last one goes on where the next part follows it, so a build that never
+ * knows a kind keeps one row for it.
+ */
+const noteGaps = (unknown: RawBuilder<unknown>) => sql`
+    passed as (
+      select m.*, k.kind from moved m join kernel.reader_kinds k using (reader) where ${unknown}
+    ), widened as (
+      update kernel.reader_gaps g set until_tx = p.until_tx, until_position = p.until_position from passed p
+       where (g.reader, g.kind, g.until_tx, g.until_position) = (p.reader, p.kind, p.from_tx, p.from_position)
+      returning g.reader, g.kind
+    ), opened as (
+      insert into kernel.reader_gaps (reader, kind, from_tx, from_position, until_tx, until_position)
+      select reader, kind, from_tx, from_position, until_tx, until_position from passed p
+       where not exists (select from widened w where (w.reader, w.kind) = (p.reader, p.kind))
+    )`
+
 /** Moves a reader's checkpoint from where it was taken; false if it is somewhere else by now, and another process has had the facts. */
-export const moveCheckpoint = async (tx: Tx, reader: string, from: Checkpoint, to: Checkpoint): Promise<boolean> => {
+export const moveCheckpoint = async (tx: Tx, reader: Moved, from: Checkpoint, to: Checkpoint): Promise<boolean> => {
+  const { name, kinds, notes_gaps } = reader
   const { rows } = await sql`
-    update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position}
-     where reader = ${reader} and tx = ${from.tx}::bigint and position = ${from.position} returning reader`.execute(tx)
+    with moved as (
+      update kernel.checkpoints set tx = ${to.tx}::bigint, position = ${to.position}
+       where reader = ${name} and tx = ${from.tx}::bigint and position = ${from.position}
+      returning reader, ${from.tx}::bigint as from_tx, ${from.position}::bigint as from_position, tx as until_tx, position as until_position
+    ), ${noteGaps(sql`${notes_gaps}::boolean and k.kind <> all(${kinds}::text[])`)}
+    select reader from moved`.execute(tx)
   return rows.length > 0
 }
 
@@ -95,14 +127,23 @@ export const moveCheckpoint = async (tx: Tx, reader: string, from: Checkpoint, t
  * Advances the checkpoints of readers that have nothing unread before a position of this life of the server; those held by another process are
  * skipped. In another life nothing happens.
  */
-export const moveCheckpoints = async (db: Executor, readers: readonly string[], to: Checkpoint, life: string): Promise<void> => {
+export const moveCheckpoints = async (db: Executor, readers: readonly Moved[], to: Checkpoint, life: string): Promise<void> => {
+  const noting = readers.filter(({ notes_gaps }) => notes_gaps)
+  const known = noting.flatMap(({ name, kinds }) => kinds.map((kind) => ({ name, kind })))
   await sql`
-    update kernel.checkpoints c set tx = ${to.tx}::bigint, position = ${to.position}
-      from (select reader from kernel.checkpoints
-             where reader = any(${readers}::text[]) and (tx, position) < (${to.tx}::bigint, ${to.position}::bigint)
-               and kernel.life()::text = ${life}
-               for update skip locked) free
-     where c.reader = free.reader`.execute(db)
+    with free as (
+      select reader, tx, position from kernel.checkpoints
+       where reader = any(${readers.map(({ name }) => name)}::text[]) and (tx, position) < (${to.tx}::bigint, ${to.position}::bigint)
+         and kernel.life()::text = ${life}
+         for update skip locked
+    ), moved as (
+      update kernel.checkpoints c set tx = ${to.tx}::bigint, position = ${to.position} from free where c.reader = free.reader
+      returning c.reader, free.tx as from_tx, free.position as from_position, c.tx as until_tx, c.position as until_position
+    ), known as (
+      select * from unnest(${known.map(({ name }) => name)}::text[], ${known.map(({ kind }) => kind)}::text[]) as k(reader, kind)
+    ), ${noteGaps(sql`k.reader = any(${noting.map(({ name }) => name)}::text[])
+         and not exists (select from known where (known.reader, known.kind) = (k.reader, k.kind))`)}
+    select from moved`.execute(db)
 }
 
 /**
@@ -130,6 +171,8 @@ interface HeldRow {
   readonly horizon: string
 }
 
+type MaybeFact = Fact | { readonly kind: null }
+
 /** The facts that a reader may process now. */
 export interface Readable {
   readonly checkpoint: Checkpoint
@@ -138,21 +181,25 @@ export interface Readable {
   readonly facts: readonly Fact[]
 }
 
-/** Holds the reader and reads the facts after its checkpoint, in one round trip; null while another process holds it. */
-export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | null> => {
-  const { rows } = await sql<HeldRow & (Fact | { readonly kind: null })>`
+/**
+ * Holds the reader and reads the facts after its checkpoint, in one round trip; `held` while another process holds it, `gone` where it has no
+ * checkpoint: another process has ended this history reader.
+ */
+export const takeFacts = async (tx: Tx, reader: string, kinds: readonly string[], limit: number): Promise<Readable | 'held' | 'gone'> => {
+  const { rows } = await sql<(HeldRow | { readonly held_tx: null; readonly held_position: null; readonly horizon: null }) & MaybeFact>`
     with own as materialized (select tx, position from kernel.checkpoints where reader = ${reader}),
     held as materialized (
       select tx, position, kernel.horizon() as horizon, set_config('synchronous_commit', 'off', true) from own where ${isHeldBy(reader)}
     )
     select held.tx::text as held_tx, held.position as held_position, held.horizon::text as horizon, fact.*
-      from held left join lateral (
+      from own left join held on true left join lateral (
         select ${columns} from kernel.facts f
          where (f.tx, f.position) > (held.tx, held.position) and f.tx < held.horizon and f.kind = any(${kinds}::text[])
          order by f.tx, f.position limit ${limit}
       ) fact on true`.execute(tx)
   const [held] = rows
-  if (!held) return null
+  if (!held) return 'gone'
+  if (held.held_tx === null) return 'held'
   const facts = rows.flatMap(({ held_tx: _tx, held_position: _position, horizon: _horizon, ...fact }) => (fact.kind === null ? [] : [fact]))
   return { checkpoint: { tx: held.held_tx, position: held.held_position }, horizon: held.horizon, facts }
 }

@@ -38,6 +38,9 @@ export const registerReaders = async (db: Database, readers: readonly Reader[]):
              -- A reader of before kinds were noted takes them all from the beginning, as it did.
              case when m.reader is null and n.reader is null then 0
                   when m.reader is not null and a.is_from_beginning then 0
+                  -- A build of before this one may pass facts of the kind until this transaction ends, but none that come later: whoever sees
+                  -- it notes the gap. So its number is the bound, and not the horizon, which others may already be past.
+                  when m.reader is null then kernel.this_transaction()
                   else kernel.horizon() end,
              m.reader is null and n.reader is not null and a.is_from_beginning
         from asked a left join made m using (reader) left join noted n using (reader)

@@ -4,7 +4,15 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { hasHiddenFacts, moveCheckpoints, readCommonStart, readHorizon, readLog, type Checkpoint } from '#kernel/facts/fact-store.ts'
+import {
+  hasHiddenFacts,
+  moveCheckpoints,
+  readCommonStart,
+  readHorizon,
+  readLog,
+  type Checkpoint,
+  type Moved,
+} from '#kernel/facts/fact-store.ts'
 import { knownReaders } from '#kernel/facts/known-readers.ts'
 import { createReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { readersOf } from '#kernel/facts/readers.ts'
@@ -113,7 +121,7 @@ test('a reader that fails for an hour is tried twice a minute, holds nobody else
 
 test('a slice that gathers takes its first fact at once, and those that come within its time together', async () => {
   const { scheduler, announceAndHand } = await openScheduler()
-  const isDone = async (): Promise<boolean> => scheduler.upToDate().includes('testing/wide-1')
+  const isDone = async (): Promise<boolean> => scheduler.upToDate().some(({ name }) => name === 'testing/wide-1')
   await announceAndHand(1)
   await until(isDone)
   expect(gathered).toEqual([1])
@@ -137,14 +145,15 @@ test('the log is read on for all from the earliest checkpoint that is near; who 
     return { tx: await readHorizon(t.house.db), position: 0n }
   }
   const [far = '', near = ''] = names
+  const moved = (name: string): Moved => ({ name, kinds: [], notes_gaps: false })
   const { life } = await readCommonStart(t.house.db, names, 0)
-  await moveCheckpoints(t.house.db, [far], await here(), life)
+  await moveCheckpoints(t.house.db, [moved(far)], await here(), life)
   await announceFacts(10)
   const near_place = await here()
-  await moveCheckpoints(t.house.db, [near], near_place, life)
+  await moveCheckpoints(t.house.db, [moved(near)], near_place, life)
   await announceFacts(5)
   // Where one was in another life of the server is nowhere in this one.
-  await moveCheckpoints(t.house.db, [near], await here(), `${life}1`)
+  await moveCheckpoints(t.house.db, [moved(near)], await here(), `${life}1`)
   expect(await readCommonStart(t.house.db, names, 8)).toEqual({ from: near_place, behind: [far], life })
   expect((await readCommonStart(t.house.db, names, 100)).behind).toEqual([])
   // Nobody is near: reading together begins with what comes.

@@ -32,8 +32,8 @@ export interface ReaderScheduler {
    * checkpoint in the log: what it still has in its queue may be gone.
    */
   hand(part: Pick<LogPart, 'facts' | 'life'>): void
-  /** Names of the readers that have processed everything handed to them. */
-  upToDate(): readonly string[]
+  /** The readers that have processed everything handed to them. */
+  upToDate(): readonly Reader[]
   /** Waits for running batches to end. */
   stop(): Promise<void>
 }
@@ -187,7 +187,7 @@ export const createReaderScheduler = (
         for (const { seat } of byKind.get(fact.kind) ?? []) if (seat.reader.wants(fact) && handTo(seat, fact)) makeDue(seat)
       seatNext()
     },
-    upToDate: () => seats.filter(isUpToDate).map(({ reader }) => reader.name),
+    upToDate: () => seats.filter(isUpToDate).map(({ reader }) => reader),
     stop: async () => {
       stopped = true
       for (const seat of seats) clearTimeout(seat.pause)

@@ -13,7 +13,7 @@ import { on, onInTransaction } from '#kernel/facts/reactions.ts'
 import { push } from '#kernel/facts/pushes.ts'
 import { hasHiddenFacts, moveCheckpoints, readCommonStart, readHorizon } from '#kernel/facts/fact-store.ts'
 import { registerReaders } from '#kernel/facts/known-readers.ts'
-import { readBatch, readersOf, type Read } from '#kernel/facts/readers.ts'
+import { movedOf, readBatch, readersOf, type Read } from '#kernel/facts/readers.ts'
 import type { House } from '#kernel/house.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 
@@ -157,7 +157,7 @@ test('a reader is held by one process at a time, and who comes too late with a b
         if (reader) second.push(await readBatch(seen, reader))
         // As of a process that read its checkpoint just before this one moved it.
         const { life } = await readCommonStart(seen.db, [], 1)
-        await moveCheckpoints(seen.db, ['testing/thinking'], { tx: await readHorizon(seen.db), position: 0n }, life)
+        await moveCheckpoints(seen.db, readersOf(seen).map(movedOf), { tx: await readHorizon(seen.db), position: 0n }, life)
       }),
     ],
   })

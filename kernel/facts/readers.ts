@@ -3,7 +3,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { Database, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
-import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type Checkpoint, type LogPart } from '#kernel/facts/fact-store.ts'
+import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type Checkpoint, type LogPart, type Moved } from '#kernel/facts/fact-store.ts'
 import type { AfterCommitReaction, BatchHandler, From } from '#kernel/facts/reactions.ts'
 
 /** A reader has one checkpoint in the log and processes either the reactions of a slice or its pushes. */
@@ -194,18 +194,25 @@ const handleAll = async (house: House, reader: Reader, facts: readonly Fact[], t
 const readsOn = ({ reads_on }: Reader, facts: readonly Fact[]): boolean =>
   reads_on !== undefined && reads_on.size > 0 && facts.some(({ kind }) => reads_on.has(kind))
 
-/** Outcome of a batch; `held` means another process is working for this reader. */
+/** Outcome of a batch. */
 export interface Read {
   readonly taken: number
   readonly more: boolean
+  /** Another process is working for this reader, or transactions that run may still add to its part of the log: look again in a moment. */
   readonly held: boolean
 }
 
+const nothing_now: Read = { taken: 0, more: false, held: true }
+const nothing_left: Read = { taken: 0, more: false, held: false }
+
 /** Another process has had the facts of a batch: its effects must not be. */
-class BatchTaken extends Error {}
+export class BatchTaken extends Error {}
+
+/** A reader as its checkpoint is moved. What is told to browsers is about now, so nobody tells later what a build passed. */
+export const movedOf = ({ name, kinds, until, tells }: Reader): Moved => ({ name, kinds, notes_gaps: until === undefined && !tells })
 
 const move = async (tx: Tx, reader: Reader, from: Checkpoint, to: Checkpoint): Promise<void> => {
-  if (!(await moveCheckpoint(tx, reader.name, from, to))) throw new BatchTaken(`${reader.name}: another process has had these facts`)
+  if (!(await moveCheckpoint(tx, movedOf(reader), from, to))) throw new BatchTaken(`${reader.name}: another process has had these facts`)
 }
 
 /** Runs a batch in one transaction. What another process has had takes no effect and is as if that process held the reader. */
@@ -213,10 +220,13 @@ const inBatch = async (db: Database, work: (tx: Tx) => Promise<Read>): Promise<R
   try {
     return await inTransaction(db, work)
   } catch (error) {
-    if (error instanceof BatchTaken) return { taken: 0, more: false, held: true }
+    if (error instanceof BatchTaken) return nothing_now
     throw error
   }
 }
+
+const isBefore = (last: Fact | undefined, until: bigint | undefined): boolean =>
+  until === undefined || (last !== undefined && BigInt(last.tx) < until)
 
 /**
  * Lets one reader process its next batch, read directly from the log. Effects and checkpoint commit together, so each fact takes
@@ -226,14 +236,15 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
   inBatch(db, async (tx) => {
     const { limit } = reader
     const readable = await takeFacts(tx, reader.name, reader.kinds, limit)
-    if (!readable) return { taken: 0, more: false, held: true }
+    if (readable === 'gone') return nothing_left
+    if (readable === 'held') return nothing_now
     const { checkpoint, horizon, facts } = readable
     const taken = await handleAll(house, reader, facts, tx)
     const last = facts.at(-1)
-    const more = facts.length === limit && (reader.until === undefined || BigInt(last?.tx ?? 0) < reader.until)
+    const more = facts.length === limit && isBefore(last, reader.until)
     // A short batch proves that no facts of these kinds are left below the horizon, so the next read starts there.
     if (last) await move(tx, reader, checkpoint, more ? last : { tx: horizon, position: 0n })
-    return { taken, more: more || readsOn(reader, facts), held: false }
+    return { taken, more: more || readsOn(reader, facts), held: !more && reader.until !== undefined && BigInt(horizon) < reader.until }
   })
 
 /**
@@ -244,7 +255,7 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
 export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<LogPart, 'facts' | 'life'>, db: Database): Promise<Read> =>
   inBatch(db, async (tx) => {
     const checkpoint = await takeCheckpoint(tx, reader.name)
-    if (!checkpoint) return { taken: 0, more: false, held: true }
+    if (!checkpoint) return nothing_now
     if (checkpoint.life !== life) return { taken: 0, more: true, held: false }
     const [first] = facts
     const fresh = first && isAfter(first, checkpoint) ? facts : facts.filter((fact) => isAfter(fact, checkpoint))
