@@ -1,10 +1,12 @@
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { endpoint } from '#kernel/contract/endpoint.ts'
 import { createDatabase, createPool, inTransaction, type Executor } from '#kernel/database/database.ts'
+import { answerInTime } from '#kernel/http/answer-in-time.ts'
 import { createApp } from '#kernel/http/app.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
@@ -46,6 +48,20 @@ beforeEach(async () => {
   t = await createTestHouse({ slices: [slice] })
 })
 afterEach(() => t.close())
+
+test('a call that a route hands on to nobody is answered once, and those after it go on being answered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const app = Fastify()
+  answerInTime(app, 15_000)
+  app.get('/nowhere', (_request, reply) => reply.callNotFound())
+  app.get('/here', (_request, reply) => reply.send('here'))
+  expect((await app.inject('/nowhere')).statusCode).toBe(404)
+  // Past the time by which it would be told to come again.
+  vi.advanceTimersByTime(20_000)
+  expect((await app.inject('/here')).body).toBe('here')
+  await app.close()
+  vi.useRealTimers()
+})
 
 test('reliability 25: who is not answered in time is told to come again; what was begun for them may end unheard', async () => {
   const app = await createApp(t.house, identifyByHeader, 50)

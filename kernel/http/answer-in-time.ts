@@ -30,7 +30,9 @@ const createQueue = () => {
   let last: Waiting | null = null
   return {
     first: (): Waiting | null => first,
+    /** Once a reply: who calls `callNotFound` has the hooks run for it again. */
     enter: (reply: FastifyReply): void => {
+      if (reply.waiting) return
       const one: Waiting = { reply, since_ms: performance.now(), earlier: last, later: null }
       if (last) last.later = one
       else first = one
