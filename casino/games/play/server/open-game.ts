@@ -26,7 +26,7 @@ import { readRounds } from './round-store.ts'
 import { retell, seedOf } from './rounds.ts'
 import { seedPairOf } from './seed-pairs.ts'
 import { readOpenRound } from './steps/step-store.ts'
-import { retellSteps } from './steps/told-steps.ts'
+import { isWithoutPair, retellSteps } from './steps/told-steps.ts'
 
 interface Looked {
   readonly game: CatalogueGame
@@ -100,7 +100,7 @@ export const getGame = async ({ house, visitor, params, query, language }: Call<
 /** The round that is open, or the newest of this game and mode, told again: what a player who was cut off did not see (reliability 11). */
 const lastRoundOf = async (house: House, owner_id: bigint, slug: string, mode: 'money' | 'demo') => {
   const open = await readOpenRound(house.db, owner_id, mode, slug)
-  if (open) return retellSteps(house.db, house, open)
+  if (open) return (await isWithoutPair(house.db, open)) ? null : retellSteps(house.db, house, open)
   const [round] = await readRounds(house.db, owner_id, { game: slug, mode }, 1, 0)
   const seed = round && (await seedOf(house, owner_id, round))
   return round && seed ? retell(house, seed, round) : null

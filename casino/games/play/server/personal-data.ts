@@ -48,7 +48,13 @@ export const personalData: PersonalData = {
 
 /** Demos that nobody plays any more: purses with all that hangs on them, revealed pairs, rounds, and the visits of guests. */
 export const retention: readonly Retention[] = [
-  { table: 'demo_purses', column: 'used_at', keep_ms: demo_stays_ms },
+  {
+    table: 'demo_purses',
+    column: 'used_at',
+    keep_ms: demo_stays_ms,
+    // An open round waits longer for its player than a demo does, and is told and ended by the pair that hangs on the purse.
+    unless: sql`exists (select from games_play.stepped_rounds r where r.owner_id = kept.owner_id and r.mode = 'demo' and r.ended_at is null)`,
+  },
   { table: 'demo_seeds', column: 'revealed_at', keep_ms: demo_stays_ms, unless: sql`kept.state <> 'retired'` },
   { table: 'demo_rounds', column: 'at', keep_ms: demo_stays_ms },
   { table: 'stepped_rounds', column: 'ended_at', keep_ms: demo_stays_ms, unless: sql`kept.mode = 'money'` },

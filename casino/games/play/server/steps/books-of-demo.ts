@@ -43,6 +43,7 @@ export const booksOfDemo = (house: House, { owner_id, slug, currency }: Played):
         at,
       })
     },
-    balance: async (tx) => (await purse(tx)).balance_minor,
+    // Also of a purse in another currency by now, or of none: whatever became of it, the round goes on to its end.
+    balance: async (tx) => (await lockPurse(tx, owner_id))?.balance_minor ?? 0n,
   }
 }

@@ -140,12 +140,26 @@ export const seedHasOpenRound = async (db: Executor, seed_id: bigint): Promise<b
     )
   ).rows[0]?.is_open === true
 
-/** Open rounds whose time is over, the longest overdue first. */
-export const readDueRounds = async (db: Executor, now: Date, limit: number): Promise<SteppedRow[]> =>
+/** Open rounds of a mode whose time is over, the longest overdue first, from after one of them on. */
+export const readDueRounds = async (
+  db: Executor,
+  mode: 'money' | 'demo',
+  now: Date,
+  after: Pick<SteppedRow, 'due_at' | 'id'> | undefined,
+  limit: number,
+): Promise<SteppedRow[]> =>
   (
     await sql<SteppedRow>`
-      select * from games_play.stepped_rounds where ended_at is null and due_at <= ${now} order by due_at limit ${limit}`.execute(db)
+      select * from games_play.stepped_rounds
+       where ended_at is null and mode = ${mode} and due_at <= ${now}
+         and (due_at, id) > (${after?.due_at ?? '-infinity'}::timestamptz, ${after?.id ?? 0n}::bigint)
+       order by due_at, id limit ${limit}`.execute(db)
   ).rows
+
+/** Takes an open demo round away with its steps. A round for money stays for ever. */
+export const dropDemoRound = async (tx: Tx, id: bigint): Promise<void> => {
+  await sql`delete from games_play.stepped_rounds where id = ${id} and mode = 'demo' and ended_at is null`.execute(tx)
+}
 
 /** Whoever may not play any more has no time left in the rounds that are open. */
 export const hastenRounds = async (tx: Tx, owner_id: bigint, now: Date): Promise<void> => {

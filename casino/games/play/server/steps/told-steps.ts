@@ -17,8 +17,14 @@ export const steppedEngineOf = (slug: string): SteppedEngine => {
   return isStepped(engine) ? engine : refuse('game-unknown', {}, 404)
 }
 
+type DealtFrom = Pick<SteppedRow, 'owner_id' | 'mode' | 'seed_id'>
+
+/** A demo's pairs go with its purse, for one in an erasure: a round that was left open then can be neither told nor ended. */
+export const isWithoutPair = async (db: Executor, { owner_id, mode, seed_id }: DealtFrom): Promise<boolean> =>
+  mode === 'demo' && !(await readDemoSeed(db, owner_id, seed_id))
+
 /** The pair that a round is dealt from. */
-export const seedOfRound = async (db: Executor, { owner_id, mode, seed_id }: Pick<SteppedRow, 'owner_id' | 'mode' | 'seed_id'>) => {
+export const seedOfRound = async (db: Executor, { owner_id, mode, seed_id }: DealtFrom) => {
   const seed = await (mode === 'money' ? readSeed(db, owner_id, seed_id) : readDemoSeed(db, owner_id, seed_id))
   if (!seed || seed.client_seed === null) return refuse('round-unknown', {}, 404)
   return { ...seed, client_seed: seed.client_seed }
