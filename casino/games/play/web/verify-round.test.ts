@@ -1,22 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fastSource } from '#engines/chance/fast-source.ts'
 import { engineOf, engines } from '#engines/registry.ts'
+import type { SteppedCommand } from '#engines/steps/stepped-game.ts'
 import { dealtRounds } from '#engines/testing/dealt-rounds.ts'
 import { fairKey } from '#kernel/random/fair-key.ts'
 import { fairSource } from '#kernel/random/fair-source.ts'
 import { seededRandom } from '#kernel/random/random.ts'
 import { newServerSeed, seedCommitment } from '#kernel/random/seed-commitment.ts'
+import { revealedRound } from '../testing/revealed-round.ts'
 import { verifyRound, type RevealedRound } from './verify-round.ts'
 
 /** Rounds as the server deals them. */
 const playedRounds = (count: number): RevealedRound[] => {
   const server_seed = newServerSeed(seededRandom('verify'))
-  const key = fairKey(server_seed)
-  const server_seed_hash = seedCommitment(server_seed)
-  return dealtRounds(fastSource(7), count).map((dealt, nonce) => {
-    const { win_minor } = engineOf(dealt.slug)!.play(dealt.command, fairSource(key, 'player-1', nonce))
-    return { ...dealt, server_seed, server_seed_hash, client_seed: 'player-1', nonce, win_minor }
-  })
+  return dealtRounds(fastSource(7), count).map((dealt, nonce) => revealedRound(server_seed, nonce, dealt))
 }
 const rounds = playedRounds(400)
 
@@ -54,6 +51,12 @@ describe('verifyRound', () => {
     expect(shifted.some(({ ok }) => !ok)).toBe(true)
     const renamed = await Promise.all(rounds.map((round) => verifyRound({ ...round, client_seed: 'player-2' })))
     expect(renamed.some(({ ok }) => !ok)).toBe(true)
+  })
+
+  test('a round of steps that stops short of its end is not called fair, however little it paid', async () => {
+    const ended = rounds.find(({ slug, command }) => slug === 'honey-hives' && (command as SteppedCommand).steps.length > 1)!
+    const command = { ...(ended.command as SteppedCommand), steps: [] }
+    expect(await verifyRound({ ...ended, command, win_minor: 0 })).toEqual({ ok: false, reason: 'command-impossible' })
   })
 
   test('what is no round is named, not thrown', async () => {

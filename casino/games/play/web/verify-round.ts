@@ -2,6 +2,7 @@ import { BytesExhausted, bytesSource } from '#engines/chance/byte-source.ts'
 import { blockBytes, fairMessage } from '#engines/chance/fair-message.ts'
 import type { GameEngine, Outcome } from '#engines/game.ts'
 import { anyEngineOf } from '#engines/registry.ts'
+import type { StepEvent } from '#engines/steps/events.ts'
 
 /** A played round as the player's history shows it, with the server seed that its rotation revealed. */
 export interface RevealedRound {
@@ -63,6 +64,10 @@ const replay = async (engine: GameEngine, command: unknown, round: RevealedRound
   }
 }
 
+/** A round of steps that stopped short of its end pays nothing, whatever the seeds: nothing could be seen by it. */
+const isOpen = (engine: GameEngine, { events }: Outcome<unknown>): boolean =>
+  engine.form === 'steps' && !(events as readonly StepEvent[]).some(({ type }) => type === 'round-ended')
+
 /**
  * Plays a revealed round again from its seeds, with nothing but the browser's own WebCrypto and the engine, and compares
  * commitment and win. Works offline. (reliability 9)
@@ -85,6 +90,6 @@ export const verifyRound = async (round: RevealedRound): Promise<Verification> =
     if (error instanceof RangeError) return null
     throw error
   })
-  if (!outcome) return { ok: false, reason: 'command-impossible' }
+  if (!outcome || isOpen(engine, outcome)) return { ok: false, reason: 'command-impossible' }
   return outcome.win_minor === round.win_minor ? { ok: true, outcome } : { ok: false, reason: 'win-differs', outcome }
 }

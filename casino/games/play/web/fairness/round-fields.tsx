@@ -1,5 +1,7 @@
 import type { ChangeEvent } from 'react'
+import { bytesSource } from '#engines/chance/byte-source.ts'
 import { anyEngineOf } from '#engines/registry.ts'
+import { isStepped, type SteppedEngine } from '#engines/steps/stepped-game.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -7,9 +9,19 @@ import type { GameFigures } from '../../fairness-data.ts'
 import type { texts } from '../../fairness-texts.ts'
 import { commandText, type FieldFault, type RoundField, type RoundForm } from './round-form.ts'
 
+/** A whole round of a game of steps by a published way of playing. Of which chance it is does not matter: it shows how steps are written. */
+const steppedExample = ({ game, playOut }: SteppedEngine): string => {
+  const [play] = Object.values(game.plays)
+  if (!play) return '100'
+  const begun = { stake_minor: 100, choice: play.choice, steps: [] }
+  return commandText({ ...begun, steps: playOut(begun, bytesSource(new Uint8Array(1_024)), play.step).steps })
+}
+
 /** How a bet of a game is written: one of those whose figures are published, at a stake of a hundred. */
 const exampleOf = (slug: string): string => {
-  const [command] = Object.values(anyEngineOf(slug)?.published ?? {})
+  const engine = anyEngineOf(slug)
+  if (isStepped(engine)) return steppedExample(engine)
+  const [command] = Object.values(engine?.published ?? {})
   if (typeof command !== 'object' || command === null) return '100'
   if (!('bets' in command)) return commandText({ ...command, stake_minor: 100 })
   return commandText({ bets: (command.bets as readonly { place: string }[]).map(({ place }) => ({ place, stake_minor: 100 })) })

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { steppedEngines } from '#engines/registry.ts'
+import { newServerSeed } from '#kernel/random/seed-commitment.ts'
+import { seededRandom } from '#kernel/random/random.ts'
+import { revealedRound } from '../../testing/revealed-round.ts'
+import { verifyRound } from '../verify-round.ts'
 import { exampleRound } from './example-round.ts'
 import { emptyForm, formOf, readForm, readPasted, roundLine } from './round-form.ts'
 
@@ -52,6 +57,28 @@ describe('typed rounds', () => {
     expect(form.command).toBe('100 under:49.50')
     expect(readForm(form)).toMatchObject({ ok: true, round: { command } })
     expect(readForm({ ...form, command: `${'9'.repeat(17)} under:49.50` })).toMatchObject({ ok: false, faults: { command: 'bet' } })
+  })
+
+  test.each(steppedEngines)(
+    'reliability 9: a round of $slug keeps its steps in the field, also where it had none, and verifies out of it',
+    async (engine) => {
+      const server_seed = newServerSeed(seededRandom('form'))
+      const command = { stake_minor: 1_000, choice: engine.game.example, steps: [] }
+      for (let nonce = 0; nonce < 60; nonce += 1) {
+        const round = revealedRound(server_seed, nonce, { slug: engine.slug, command })
+        expect(readForm(formOf({ ...round }))).toEqual({ ok: true, round })
+        const form = readPasted(roundLine(round))
+        const read = form && readForm(form)
+        expect(read).toEqual({ ok: true, round })
+        expect(await verifyRound(round)).toMatchObject({ ok: true })
+      }
+    },
+  )
+
+  test('a bet of a game of steps is its stake, its choice and the steps, and is none without a choice', () => {
+    const form = { ...formOf({ ...exampleRound }), slug: 'honey-hives', command: '1000 3  open:7 stop' }
+    expect(readForm(form)).toMatchObject({ ok: true, round: { command: { stake_minor: 1_000, choice: '3', steps: ['open:7', 'stop'] } } })
+    expect(readForm({ ...form, command: '1000' })).toMatchObject({ ok: false, faults: { command: 'bet' } })
   })
 
   test('every field says what is wrong with it', () => {

@@ -1,3 +1,4 @@
+import { anyEngineOf } from '#engines/registry.ts'
 import type { RevealedRound } from '../verify-round.ts'
 
 /** The verifier's fields as they are typed. */
@@ -18,10 +19,14 @@ export const emptyForm: RoundForm = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A bet as people write it: a stake alone or with its choice, `100 under:49.50`; a table's places each with its stake, `red 100, straight:17 50`. */
+/**
+ * A bet as people write it: a stake alone or with its choice, `100 under:49.50`, and behind it the steps of a round that had some,
+ * `1000 3 open:7 stop`; a table's places each with its stake, `red 100, straight:17 50`.
+ */
 export const commandText = (command: Readonly<Record<string, unknown>>): string => {
-  const { stake_minor, choice, bets } = command
-  if (typeof stake_minor === 'number') return typeof choice === 'string' ? `${stake_minor} ${choice}` : String(stake_minor)
+  const { stake_minor, choice, bets, steps } = command
+  if (typeof stake_minor === 'number')
+    return [stake_minor, ...(typeof choice === 'string' ? [choice] : []), ...(Array.isArray(steps) ? (steps as unknown[]) : [])].join(' ')
   if (!Array.isArray(bets)) return ''
   return (bets as readonly { readonly place?: unknown; readonly stake_minor?: unknown }[])
     .map((bet) => `${String(bet.place)} ${String(bet.stake_minor)}`)
@@ -56,8 +61,15 @@ export const readPasted = (text: string): RoundForm | null => {
 
 const isWhole = (text: string): boolean => /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
 
-/** A bet as it is typed, as a round's command; undefined for anything else. */
-const readCommand = (text: string): unknown => {
+/** A bet of a game of steps. There may be none of them: some rounds are over as they begin. */
+const readStepped = (text: string): unknown => {
+  const [stake = '', choice, ...steps] = text.split(/\s+/)
+  return isWhole(stake) && choice !== undefined ? { stake_minor: Number(stake), choice, steps } : undefined
+}
+
+/** A bet of this game as it is typed, as a round's command; undefined for anything else. */
+const readCommand = (slug: string, text: string): unknown => {
+  if (anyEngineOf(slug)?.form === 'steps') return readStepped(text)
   if (isWhole(text)) return { stake_minor: Number(text) }
   const [, stake = '', choice] = /^(\d+)\s+(\S+)$/.exec(text) ?? []
   if (choice !== undefined) return isWhole(stake) ? { stake_minor: Number(stake), choice } : undefined
@@ -66,9 +78,9 @@ const readCommand = (text: string): unknown => {
   return { bets: bets.map((bet) => ({ place: bet?.[1] ?? '', stake_minor: Number(bet?.[2]) })) }
 }
 
-const faultOf = (field: RoundField, value: string): FieldFault | null => {
+const faultOf = (field: RoundField, value: string, slug: string): FieldFault | null => {
   if (value === '') return 'empty'
-  if (field === 'command') return isRecord(readCommand(value)) ? null : 'bet'
+  if (field === 'command') return isRecord(readCommand(slug, value)) ? null : 'bet'
   if (field === 'nonce' || field === 'win_minor') return isWhole(value) ? null : 'number'
   if (field === 'server_seed' || field === 'server_seed_hash') return /^[0-9a-f]{64}$/i.test(value) ? null : 'seed'
   return null
@@ -84,14 +96,14 @@ export const readForm = (form: RoundForm): ReadForm => {
   const typed = Object.fromEntries(fields.map((field) => [field, form[field].trim()])) as Record<RoundField, string>
   const faults = Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = faultOf(field, typed[field])
+      const fault = faultOf(field, typed[field], typed.slug)
       return fault ? [[field, fault]] : []
     }),
   )
   if (Object.keys(faults).length > 0) return { ok: false, faults }
   const round = {
     slug: typed.slug,
-    command: readCommand(typed.command),
+    command: readCommand(typed.slug, typed.command),
     server_seed: typed.server_seed.toLowerCase(),
     server_seed_hash: typed.server_seed_hash.toLowerCase(),
     client_seed: typed.client_seed,

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { exportDefinitions } from '#engines/export-definitions.ts'
+import { steppedEngines } from '#engines/registry.ts'
+import { revealedRound } from '../../testing/revealed-round.ts'
 import { exampleRound } from './example-round.ts'
+import { formOf, readForm } from './round-form.ts'
 import { hashCommand, hmacCommand, scriptCommand } from './self-commands.ts'
 import { traceRound } from './trace-round.ts'
 
@@ -28,6 +31,12 @@ describe('what a person pastes into a terminal', () => {
       const run = (command: string) => spawnSync('sh', ['-c', command.replace('verify-rounds.py', script)], { cwd: folder }).status
       expect(run(scriptCommand(exampleRound))).toBe(0)
       expect(run(scriptCommand({ ...exampleRound, win_minor: 401 }))).toBe(1)
+      for (const { slug, game } of steppedEngines) {
+        const command = { stake_minor: 1_000, choice: game.example, steps: [] }
+        const form = formOf({ ...revealedRound(exampleRound.server_seed, 12, { slug, command }) })
+        const read = readForm(form)
+        expect([slug, read.ok && run(scriptCommand(read.round))]).toEqual([slug, 0])
+      }
     } finally {
       rmSync(folder, { recursive: true })
     }
