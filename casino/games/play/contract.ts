@@ -304,6 +304,8 @@ export const getRoundEndpoint = endpoint({
       title: Type.String(),
       exponent: Type.Integer(),
       server_seed: Type.Union([Type.String(), Type.Null()]),
+      /** A round is still open on its pair: until that one is over no change of seeds reveals it. */
+      is_held: Type.Boolean(),
     }),
   }),
   refusals: ['round-unknown'],

@@ -13,12 +13,16 @@ const RetiredPair = Type.Object({
   revealed_at: Timestamp,
 })
 
+/** A pair that deals no new round, and is revealed when the last round of steps that is open on it is over. */
+const RetiringPair = Type.Object({ id: Type.Integer(), server_seed_hash: Hash, client_seed: Type.String() })
+
 const Seeds = Type.Object({
   server_seed_hash: Hash,
   client_seed: Type.String(),
   /** The nonce of the next round. */
   nonce: Type.Integer(),
   next_server_seed_hash: Hash,
+  retiring: Type.Array(RetiringPair),
   retired: Type.Array(RetiredPair),
 })
 export type Seeds = Static<typeof Seeds>
@@ -39,7 +43,7 @@ export const rotateSeedsEndpoint = endpoint({
   body: Type.Object({ client_seed: Type.Optional(Type.String({ pattern: clientSeedPattern })), next_server_seed_hash: Hash }),
   reply: Type.Object({ data: Seeds }),
   refusals: ['seeds-moved-on'],
-  summary: 'Moves on to the next seed pair with a client seed of choice, and reveals the old one',
+  summary: 'Moves on to the next seed pair with a client seed of choice, and reveals the old one once no round of it is open',
 })
 
 declare module '#kernel/contract/page-components.ts' {

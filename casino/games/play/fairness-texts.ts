@@ -100,15 +100,26 @@ export const texts = defineTexts({
   },
   'fairness.seeds.random': { uk: 'Інший випадковий', ru: 'Другой случайный', en: 'Another random one' },
   'fairness.seeds.what-happens': {
-    uk: 'Що станеться: почне діяти наступна пара з вашим сідом, відлік нонсів піде з нуля, а теперішній серверний сід відкриється — і ви зможете перевірити всі раунди, зіграні з ним. На шанси це не впливає.',
-    ru: 'Что произойдёт: начнёт действовать следующая пара с вашим сидом, отсчёт нонсов пойдёт с нуля, а нынешний серверный сид раскроется — и вы сможете проверить все раунды, сыгранные с ним. На шансы это не влияет.',
-    en: 'What happens: the next pair takes over with your seed, nonces start from zero, and the present server seed is revealed so that you can check every round played with it. Your odds stay the same.',
+    uk: 'Що станеться: почне діяти наступна пара з вашим сідом, відлік нонсів піде з нуля, а теперішній серверний сід відкриється — і ви зможете перевірити всі раунди, зіграні з ним. Якщо якийсь із них ще не закінчено, сід відкриється після нього. На шанси це не впливає.',
+    ru: 'Что произойдёт: начнёт действовать следующая пара с вашим сидом, отсчёт нонсов пойдёт с нуля, а нынешний серверный сид раскроется — и вы сможете проверить все раунды, сыгранные с ним. Если какой-то из них ещё не закончен, сид раскроется после него. На шансы это не влияет.',
+    en: 'What happens: the next pair takes over with your seed, nonces start from zero, and the present server seed is revealed so that you can check every round played with it. If one of them is still open, it is revealed after that one. Your odds stay the same.',
   },
   'fairness.seeds.rotate': { uk: 'Змінити й відкрити старий', ru: 'Сменить и раскрыть старый', en: 'Change and reveal the old one' },
   'fairness.seeds.rotated': {
     uk: 'Сіди змінено, попередній серверний сід відкрито',
     ru: 'Сиды изменены, предыдущий серверный сид раскрыт',
     en: 'Seeds changed, the previous server seed is revealed',
+  },
+  'fairness.seeds.rotated-waits': {
+    uk: 'Сіди змінено. Попередній серверний сід відкриється, коли ви закінчите розпочатий раунд',
+    ru: 'Сиды изменены. Предыдущий серверный сид раскроется, когда вы закончите начатый раунд',
+    en: 'Seeds changed. The previous server seed is revealed when the round you have open is over',
+  },
+  'fairness.seeds.retiring': { uk: 'Чекають кінця раунду', ru: 'Ждут конца раунда', en: 'Waiting for a round to end' },
+  'fairness.seeds.retiring-text': {
+    uk: 'Нові раунди з цією парою вже не починаються, але один із розпочатих ще не закінчено. Щойно він закінчиться, серверний сід відкриється.',
+    ru: 'Новые раунды с этой парой уже не начинаются, но один из начатых ещё не закончен. Как только он закончится, серверный сид раскроется.',
+    en: 'No new rounds begin with this pair, but one that you began is still open. As soon as it is over, the server seed is revealed.',
   },
   'fairness.seeds.retired': { uk: 'Відкриті пари', ru: 'Раскрытые пары', en: 'Revealed pairs' },
   'fairness.seeds.retired-none': {
@@ -190,6 +201,11 @@ export const texts = defineTexts({
     uk: 'Далі ви гратимете з новою парою сідів, а секрет цієї стане видимим, і раунд перевіриться сам.',
     ru: 'Дальше вы будете играть с новой парой сидов, а секрет этой станет видимым, и раунд проверится сам.',
     en: 'You will play on with a new pair of seeds; the secret of this one becomes visible, and the round is checked by itself.',
+  },
+  'fairness.verify.held.text': {
+    uk: 'З цією ж парою сідів іде раунд, який ви ще не закінчили, і її секрет зберігає те, що в ньому приховано. Коли він закінчиться, секрет можна буде відкрити й раунд перевірити.',
+    ru: 'С этой же парой сидов идёт раунд, который вы ещё не закончили, и её секрет хранит то, что в нём скрыто. Когда он закончится, секрет можно будет раскрыть и раунд проверить.',
+    en: 'A round that you have not finished is played with this pair of seeds, and its secret keeps what that round still hides. Once it is over the secret can be revealed and the round checked.',
   },
   'fairness.verify.ok.heading': { uk: 'Раунд чесний', ru: 'Раунд честный', en: 'The round is fair' },
   'fairness.verify.ok.text': {

@@ -9,19 +9,25 @@ import { forgetCursor } from './cursors.ts'
 import { rotateDemoSeeds } from './demo-visits.ts'
 import { unseal } from './seal.ts'
 import { revealRetiring, rotateSeeds, seedPairOf } from './seed-pairs.ts'
-import { nextNonce, readRetiredSeeds } from './seed-store.ts'
+import { nextNonce, readRetiredSeeds, readRetiringSeeds } from './seed-store.ts'
 
 const shown_pairs = 20
 
 /** What a player may know of their seeds: hashes of what is committed, and everything of what was revealed. */
 const seedsOf = async (house: House, player_id: bigint): Promise<Seeds> => {
   const { active, next } = await seedPairOf(house, player_id)
+  const retiring = await readRetiringSeeds(house.db, player_id)
   const retired = await readRetiredSeeds(house.db, player_id, shown_pairs)
   return {
     server_seed_hash: active.server_seed_hash,
     client_seed: active.client_seed ?? '',
     nonce: await nextNonce(house.db, active.id),
     next_server_seed_hash: next.server_seed_hash,
+    retiring: retiring.map(({ id, server_seed_hash, client_seed }) => ({
+      id: Number(id),
+      server_seed_hash,
+      client_seed: client_seed ?? '',
+    })),
     retired: retired.map((pair) => ({
       id: Number(pair.id),
       server_seed: unseal(house, pair),

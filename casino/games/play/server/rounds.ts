@@ -17,7 +17,7 @@ import { countRounds, readDemoRound, readRound, readRounds, type RoundFilter, ty
 import { unseal } from './seal.ts'
 import { drawReference } from './seed-pairs.ts'
 import { readSeed, type SeedRow } from './seed-store.ts'
-import { readSteppedRound } from './steps/step-store.ts'
+import { hasOpenRounds, readSteppedRound, seedHasOpenRound } from './steps/step-store.ts'
 import { retellSteps } from './steps/told-steps.ts'
 import { toldRound } from './told-round.ts'
 
@@ -83,9 +83,14 @@ const justSettled = async (house: House, owner_id: bigint, seed_id: bigint, nonc
   return { id: `${seed_id}-${nonce}`, seed_id, nonce, slug, mode, currency, ...amounts, command, at: new Date(at) }
 }
 
+/** Whether a round of steps that is open keeps this pair from being revealed. */
+const isHeld = (house: House, owner_id: bigint, mode: 'money' | 'demo', seed_id: bigint): Promise<boolean> =>
+  mode === 'demo' ? hasOpenRounds(house.db, owner_id, 'demo') : seedHasOpenRound(house.db, seed_id)
+
 /** One round of the player's own with everything that replays it; somebody else's id is unknown (404). */
 export const getRound = async ({ house, player_id, params, language }: Call<typeof getRoundEndpoint>) => {
   const is_demo = params.id.startsWith('d')
+  const mode = is_demo ? 'demo' : 'money'
   const [seed = '0', number = '0'] = params.id.replace('d', '').split('-')
   const [seed_id, nonce] = [BigInt(seed), Math.min(Number(number), 2_147_483_647)]
   const round = is_demo
@@ -93,15 +98,17 @@ export const getRound = async ({ house, player_id, params, language }: Call<type
     : ((await readRound(house.db, player_id, seed_id, nonce)) ?? (await justSettled(house, player_id, seed_id, nonce)))
   const pair = round && (await seedOf(house, player_id, round))
   if (!round || !pair) {
-    const stepped = await readSteppedRound(house.db, { owner_id: player_id, mode: is_demo ? 'demo' : 'money', seed_id, nonce })
+    const stepped = await readSteppedRound(house.db, { owner_id: player_id, mode, seed_id, nonce })
     if (!stepped) return refuse('round-unknown', {}, 404)
     // An open one, or one that the history has not heard of yet: its pair is revealed when it is over.
     const [told, name] = [await retellSteps(house.db, house, stepped), await titleOf(house, stepped.slug, language)]
-    return { data: { ...told, title: name, exponent: exponentOf(stepped.currency), server_seed: null } }
+    const is_held = await isHeld(house, player_id, mode, seed_id)
+    return { data: { ...told, title: name, exponent: exponentOf(stepped.currency), server_seed: null, is_held } }
   }
   const server_seed = pair.state === 'retired' ? unseal(house, pair) : null
   const title = await titleOf(house, round.slug, language)
-  return { data: { ...retell(house, pair, round), title, exponent: exponentOf(round.currency), server_seed } }
+  const is_held = server_seed === null && (await isHeld(house, player_id, mode, seed_id))
+  return { data: { ...retell(house, pair, round), title, exponent: exponentOf(round.currency), server_seed, is_held } }
 }
 
 const most_csv_rows = 10_000

@@ -6,7 +6,17 @@ import { newClientSeed, newServerSeed, seedCommitment } from '#kernel/random/see
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { seal } from './seal.ts'
 import { seedHasOpenRound } from './steps/step-store.ts'
-import { activateNext, insertNext, lockSeeds, nextNonce, readOpenSeeds, retireActive, revealSeed, type SeedRow } from './seed-store.ts'
+import {
+  activateNext,
+  insertNext,
+  lockSeeds,
+  nextNonce,
+  readOpenSeeds,
+  readRetiringSeeds,
+  retireActive,
+  revealSeed,
+  type SeedRow,
+} from './seed-store.ts'
 
 export interface SeedPair {
   readonly active: SeedRow
@@ -86,8 +96,7 @@ const closeSeed = async (house: House, { id, owner_id }: SeedRow): Promise<void>
 
 /** Finishes rotations that stopped half-way: closes the pair in the ledger, then reveals it. */
 export const revealRetiring = async (house: House, owner_id: bigint): Promise<void> => {
-  const retiring = (await readOpenSeeds(house.db, owner_id)).filter((seed) => seed.state === 'retiring')
-  for (const seed of retiring) {
+  for (const seed of await readRetiringSeeds(house.db, owner_id)) {
     await closeSeed(house, seed)
     // What an open round still hides is not revealed before its end. No other one can begin on a closed pair.
     if (await seedHasOpenRound(house.db, seed.id)) continue

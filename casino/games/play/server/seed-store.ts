@@ -20,6 +20,10 @@ export const readOpenSeeds = async (db: Executor, owner_id: bigint): Promise<See
 export const readSeed = async (db: Executor, owner_id: bigint, id: bigint): Promise<SeedRow | undefined> =>
   (await sql<SeedRow>`select * from games_play.seeds where owner_id = ${owner_id} and id = ${id}`.execute(db)).rows[0]
 
+/** Pairs that were moved on from and are not revealed yet, newest first. */
+export const readRetiringSeeds = async (db: Executor, owner_id: bigint): Promise<SeedRow[]> =>
+  (await sql<SeedRow>`select * from games_play.seeds where owner_id = ${owner_id} and state = 'retiring' order by id desc`.execute(db)).rows
+
 /** Revealed pairs, newest first, with how many rounds each dealt. */
 export const readRetiredSeeds = async (
   db: Executor,

@@ -157,14 +157,15 @@ test('reliability 26: an open round tells nothing of what is hidden: not in its 
   const seeds = async () => (await player.visitor.call(getSeedsEndpoint)).body.data
   const before = await seeds()
   expect([before.server_seed_hash === fairness.server_seed_hash, before.retired]).toEqual([false, []])
-  expect((await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).body.data).toMatchObject({
-    server_seed: null,
-    open: { next: 2 },
-  })
+  expect(before.retiring).toMatchObject([{ server_seed_hash: fairness.server_seed_hash, client_seed: fairness.client_seed }])
+  const told = async () => (await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).body.data
+  expect(await told()).toMatchObject({ server_seed: null, is_held: true, open: { next: 2 } })
   // The round goes on from the pair that it began with, and its end reveals it.
   const ended = (await ask(session, stepOf(opened, 'stop'))).body.data.round
   expect(ended).toMatchObject({ server_seed_hash: fairness.server_seed_hash })
-  expect((await seeds()).retired).toMatchObject([{ server_seed_hash: fairness.server_seed_hash }])
+  expect(await seeds()).toMatchObject({ retiring: [], retired: [{ server_seed_hash: fairness.server_seed_hash }] })
+  await t.drain()
+  expect(await told()).toMatchObject({ server_seed: expect.any(String), is_held: false })
 })
 
 test('GA-023: steps out of order, after the end, of nobody, of somebody else and of another game are refused in words and take nothing', async () => {

@@ -12,14 +12,14 @@ import { randomSeed, useRotation } from './use-rotation.ts'
 const isSeed = (value: string): boolean => new RegExp(clientSeedPattern).test(value)
 
 interface RotateFormProps {
-  readonly next_hash: string
+  readonly seeds: Seeds
   readonly onChange: (seeds: Seeds) => void
 }
 
 /** The choice of a client seed, after the hash of the server's next seed was shown: the order is the whole point. */
-export const RotateForm = ({ next_hash, onChange }: RotateFormProps) => {
+export const RotateForm = ({ seeds, onChange }: RotateFormProps) => {
   const text = useText<typeof texts>()
-  const { is_busy, rotate } = useRotation(next_hash, onChange)
+  const { is_busy, rotate } = useRotation(seeds, onChange)
   // Null until the browser has drawn one. Who presses even sooner gets one all the same, not a complaint about an empty field.
   const [seed, setSeed] = useState<string | null>(null)
   const [is_wrong, setWrong] = useState(false)

@@ -18,6 +18,23 @@ const Part = ({ heading, children }: { readonly heading: string; readonly childr
   </div>
 )
 
+const Retiring = ({ retiring }: Pick<Seeds, 'retiring'>) => {
+  const text = useText<typeof texts>()
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">{text('fairness.seeds.retiring-text')}</p>
+      <div className="flex flex-col gap-4">
+        {retiring.map((pair) => (
+          <dl key={pair.id} className="flex flex-col gap-3">
+            <CopiedLine label={text('fairness.seeds.server-hash')} value={pair.server_seed_hash} />
+            <CopiedLine label={text('fairness.seeds.client')} value={pair.client_seed} />
+          </dl>
+        ))}
+      </div>
+    </>
+  )
+}
+
 const Retired = ({ retired }: Pick<Seeds, 'retired'>) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
@@ -93,8 +110,13 @@ export const SeedsPanel = ({ seeds, onChange }: SeedsPanelProps) => {
               <dl>
                 <CopiedLine label={text('fairness.seeds.next-hash')} value={seeds.next_server_seed_hash} />
               </dl>
-              <RotateForm next_hash={seeds.next_server_seed_hash} onChange={onChange} />
+              <RotateForm seeds={seeds} onChange={onChange} />
             </Part>
+            {seeds.retiring.length > 0 && (
+              <Part heading={text('fairness.seeds.retiring')}>
+                <Retiring retiring={seeds.retiring} />
+              </Part>
+            )}
             <Part heading={text('fairness.seeds.retired')}>
               <Retired retired={seeds.retired} />
             </Part>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '#kernel/web/browser.ts'
 import type { ReplyOf } from '#kernel/contract/endpoint.ts'
 import type { getRoundEndpoint } from '../../contract.ts'
+import type { Seeds } from '../../fairness-contract.ts'
 
 export type HistoryRound =
   | { readonly state: 'none' | 'loading' }
@@ -12,8 +13,16 @@ export type HistoryRound =
 const nothing: HistoryRound = { state: 'none' }
 const loading: HistoryRound = { state: 'loading' }
 
-/** The round that `?round=` names, of the player's own history. Asked for again when `revealed` changes. */
-export const useHistoryRound = (revealed: number): HistoryRound => {
+/**
+ * What tells whether other pairs are revealed or waiting than before. The newest revealed one does not: one that waited for its round is
+ * revealed after younger ones.
+ */
+export const revealedKey = (seeds: Pick<Seeds, 'retired' | 'retiring'> | null): string =>
+  [seeds?.retired ?? [], seeds?.retiring ?? []].map((pairs) => pairs.map(({ id }) => id).join(' ')).join('/')
+
+/** The round that `?round=` names, of the player's own history. Asked for again when a pair was revealed: it may be open to checking now. */
+export const useHistoryRound = (seeds: Seeds | null): HistoryRound => {
+  const revealed = revealedKey(seeds)
   const [query] = useSearchParams()
   const [found, setFound] = useState<{ readonly id: string; readonly round: HistoryRound }>()
   // Hydration has not read the query yet on the server, so the first render has no round either.

@@ -13,10 +13,10 @@ import type { RevealedRound } from '../verify-round.ts'
 import { exampleRound } from './example-round.ts'
 import { emptyForm, formOf, readForm, type FieldFault, type RoundField, type RoundForm } from './round-form.ts'
 import { PasteField } from './paste-field.tsx'
+import { Reveal } from './reveal.tsx'
 import { RoundFields } from './round-fields.tsx'
 import type { TracedRound } from './trace-round.ts'
 import { useHistoryRound } from './use-history-round.ts'
-import { randomSeed, useRotation } from './use-rotation.ts'
 
 const TracedView = lazyPart(() => import('./traced-view.tsx'))
 
@@ -58,31 +58,6 @@ const Result = ({ checked, games }: { readonly checked: Checked; readonly games:
   </Suspense>
 )
 
-interface RevealProps {
-  readonly seeds: Seeds
-  readonly onSeeds: (seeds: Seeds) => void
-}
-
-/** The one press that a hidden round needs: the player's seeds move on, the secret is open, and the round is checked by itself. */
-const Reveal = ({ seeds, onSeeds }: RevealProps) => {
-  const text = useText<typeof texts>()
-  const { is_busy, rotate } = useRotation(seeds.next_server_seed_hash, onSeeds)
-  return (
-    <Notice
-      tone="warning"
-      heading={text('fairness.verify.not-revealed.heading')}
-      className="mb-4"
-      action={
-        <Button loading={is_busy} onClick={() => void rotate(randomSeed())}>
-          {text('fairness.verify.reveal')}
-        </Button>
-      }
-    >
-      {text('fairness.verify.not-revealed.text')}
-    </Notice>
-  )
-}
-
 interface VerifierProps {
   /** Null for a guest. */
   readonly seeds: Seeds | null
@@ -95,8 +70,7 @@ interface VerifierProps {
 export const Verifier = ({ seeds, onSeeds, games, onChecked }: VerifierProps) => {
   const text = useText<typeof texts>()
   const { form, faults, checked, is_busy, change, check } = useVerifier(onChecked)
-  // Another pair was revealed: a round from the history may be open to checking now.
-  const history = useHistoryRound(seeds?.retired[0]?.id ?? 0)
+  const history = useHistoryRound(seeds)
   const fill = (next: RoundForm): void => {
     change(next)
     void check(next)
@@ -128,7 +102,9 @@ export const Verifier = ({ seeds, onSeeds, games, onChecked }: VerifierProps) =>
             {history.message}
           </Notice>
         )}
-        {history.state === 'loaded' && history.round.server_seed === null && seeds && <Reveal seeds={seeds} onSeeds={onSeeds} />}
+        {history.state === 'loaded' && history.round.server_seed === null && seeds && (
+          <Reveal is_held={history.round.is_held} seeds={seeds} onSeeds={onSeeds} />
+        )}
         <form noValidate onSubmit={submit}>
           <PasteField onPasted={fill} />
           <Disclosure
