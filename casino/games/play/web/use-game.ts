@@ -9,11 +9,13 @@ import type { FrameStart } from './game-frame.tsx'
 import { useBetData } from './bet-data.ts'
 import { useEndedRound } from './ended-round.ts'
 import { saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
+import type { Fairness } from './dealt-pair.ts'
 import { usePlayedPurse } from './played-purse.ts'
 import { roundHandlers } from './press-rounds.ts'
 import { createRoundsCaller, keptRounds, roundAsItStands, type RoundsCaller } from './rounds-caller.ts'
 import type { ChosenStakers } from './stakers.ts'
 import { tellSaid } from './tell-said.ts'
+import { useFairness } from './use-fairness.ts'
 import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
@@ -25,6 +27,8 @@ export interface GameControls {
   readonly state: GameState
   readonly said: StakeSaid | null
   readonly last_round: PlayedRound | null
+  /** Null until the game has started. */
+  readonly fairness: Fairness | null
   /** The round whose result the game has shown last. */
   readonly shown_round: string | null
   /** A round is asked for or on the screen. */
@@ -75,6 +79,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     setLastRound(opened.lastRound)
   })
   const play = state.kind === 'open' ? state.play : null
+  const fairness = useFairness(play, last_round, caller)
 
   const { showOutcome, spin, resume } = roundHandlers({ play, caller, purse, stakers, setLastRound, setRoundOn, setSaid, text })
 
@@ -108,6 +113,7 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     state,
     said,
     last_round,
+    fairness,
     shown_round,
     is_round_on,
     stakers: stakers.now,
