@@ -17,7 +17,7 @@ type Asked = BodyOf<typeof creditForProvider>
 /**
  * Pays what an open round brings, once by the name of its transaction, to the purses that staked it. Neither an ended session, an
  * exclusion, a limit, a closed game nor a studio that is switched off stands in its way: what was won is due. A round pays no more in all
- * than its game announced as the largest win, so that a stolen key or a broken game cannot empty the house.
+ * than its game announced as the largest win when it began, so that a stolen key or a broken game cannot empty the house.
  */
 export const credit = (house: House, provider: string, asked: Asked, language: Language): Promise<Moved['data']> =>
   once(house, { provider, kind: 'credit', request: asked, about: asked.transaction }, async (tx) => {
@@ -27,7 +27,8 @@ export const credit = (house: House, provider: string, asked: Asked, language: L
     if (asked.currency !== currency) return refuse('provider-currency', { currency }, 409)
     if (round.state !== 'open') return refuse('provider-round-over', {}, 409)
     const amount_minor = BigInt(asked.amount)
-    const most_minor = mostWon((await readGame(tx, slug))?.max_win_multiple ?? '0', staked_minor)
+    const announced = round.max_win_multiple ?? (await readGame(tx, slug))?.max_win_multiple ?? '0'
+    const most_minor = mostWon(announced, staked_minor)
     if (round.won_minor + amount_minor > most_minor) {
       house.log.error({ provider, round: asked.round, amount: asked.amount }, 'a studio credits more than its game can bring')
       return refuse('provider-win-too-high', { most: amountText(Number(most_minor), currency, language), most_minor: toWire(most_minor) })

@@ -11,6 +11,7 @@ import { first_asked_after_ms, mostStaked } from '../rules.ts'
 import { refuseClosed } from './may-open.ts'
 import { once } from './once.ts'
 import { openSessionNamed } from './player-session.ts'
+import type { GameRow } from './provider-store.ts'
 import { addToRound, insertRound, readRollbackOf, readRound, type RoundRow } from './round-store.ts'
 import type { SessionRow } from './session-store.ts'
 
@@ -21,12 +22,14 @@ export const stakeReference = (round: RoundRow, transaction: string): string =>
   `provider:${round.id}:${hash('sha256', transaction, 'hex').slice(0, 32)}`
 
 /** The round that the stake belongs to: one that is open, of this very player and game, or a new one. */
-const roundOf = async (tx: Tx, house: House, { provider, slug, player_id, currency }: SessionRow, ref: string) => {
+const roundOf = async (tx: Tx, house: House, { provider, player_id, currency }: SessionRow, game: GameRow, ref: string) => {
+  const { slug, max_win_multiple } = game
   const known = await readRound(tx, provider, ref)
   if (!known) {
     const now = house.clock.now()
     const ask_at = new Date(now.getTime() + first_asked_after_ms)
-    return { round: await insertRound(tx, { provider, ref, slug, player_id, currency, begun_at: now, ask_at }), begins: true }
+    const begun = { provider, ref, slug, player_id, currency, max_win_multiple, begun_at: now, ask_at }
+    return { round: await insertRound(tx, begun), begins: true }
   }
   if (known.player_id !== player_id || known.slug !== slug || known.currency !== currency) return refuse('provider-round-other', {}, 409)
   if (known.state !== 'open') return refuse('provider-round-over', {}, 409)
@@ -61,12 +64,12 @@ export const debit = async (house: House, provider: string, asked: Asked, langua
     if (!session) return refuse('provider-session-ended', {}, 403)
     const { currency, player_id } = session
     if (asked.currency !== currency) return refuse('provider-currency', { currency }, 409)
-    const { kind } = await refuseClosed(house, tx, session.slug, language)
-    const { round, begins } = await roundOf(tx, house, session, asked.round)
+    const game = await refuseClosed(house, tx, session.slug, language)
+    const { round, begins } = await roundOf(tx, house, session, game, asked.round)
     const most = mostStaked[currency]
     if (round.staked_minor + BigInt(asked.amount) > BigInt(most))
       return refuse('provider-stake-too-high', { most: amountText(most, currency, language), most_minor: most })
-    const parts = await take(tx, house, round, asked, { begins, kind })
+    const parts = await take(tx, house, round, asked, { begins, kind: game.kind })
     const staked_minor = sumOf(parts)
     await addToRound(tx, round.id, { staked_minor, free_minor: asked.freeSpins === undefined ? 0n : staked_minor })
     const balance = toWire(await balanceOf(tx, purseOf(player_id, 'main', currency)))

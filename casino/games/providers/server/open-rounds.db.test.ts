@@ -38,6 +38,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   made.studio.is_silent = false
+  made.studio.is_hanging = false
   player = await fundedPlayer(t, BigInt(funds))
   session = await openSession(t, player.visitor)
   names += 1
@@ -133,6 +134,58 @@ describe('a studio that dies in a round', () => {
     await askAfter(refunded_after_ms)
     expect([await state(), await cash()]).toEqual(['refunded', funds])
   })
+
+  test('announces a lower largest win while a round is open: the round is paid what its game announced as it began', async () => {
+    await debit()
+    await t.house.pool.query(`update games_providers.games set max_win_multiple = 1.5 where slug = 'by-acme-coin'`)
+    expect((await callDoor(t, 'credit', { transaction: `${round}-c`, round, amount: 196, currency: 'UAH' })).status).toBe(200)
+    expect(await cash()).toBe(funds + 96)
+    expect((await callDoor(t, 'close', { round, staked: 100, won: 196 })).status).toBe(200)
+    // One that began before this was kept has the game's own.
+    const [old, begun] = [`${round}-old`, { round: `${round}-old`, transaction: `${round}-old-d` }]
+    await debit(begun)
+    await t.house.pool.query(`update games_providers.rounds set max_win_multiple = null where ref = $1`, [old])
+    const credit = { transaction: `${old}-c`, round: old, currency: 'UAH' }
+    expect(await callDoor(t, 'credit', { ...credit, amount: 196 })).toMatchObject({ error: 'provider-win-too-high' })
+    expect((await callDoor(t, 'credit', { ...credit, amount: 150 })).status).toBe(200)
+    await callDoor(t, 'close', { round: old, staked: 100, won: 150 })
+    await followStudios(t.house)
+  })
+
+  test('takes questions and never answers: it is asked once in a run, its rounds wait, and those of another studio do not', async () => {
+    const refs = [`${round}-1`, `${round}-2`, `${round}-3`]
+    for (const ref of refs) await debit({ round: ref, transaction: `${ref}-d` })
+    await t.house.pool.query(
+      `with game as (
+         insert into games_providers.games (slug, provider, ref, kind, title, rtp_percent, max_win_multiple, is_open)
+         values ('by-other-coin', 'other', 'coin', 'instant', '{}', 98, 2, true) returning slug
+       )
+       insert into games_providers.rounds (provider, ref, slug, player_id, currency, begun_at, ask_at)
+       select 'other', $1, slug, $2, 'UAH', $3, $3 from game`,
+      [round, player.id, t.clock.now()],
+    )
+    const states = async () =>
+      (
+        await t.house.pool.query<{ state: string }>(`select state from games_providers.rounds where ref = any($1) order by id`, [
+          [...refs, round],
+        ])
+      ).rows.map(({ state: of }) => of)
+    made.studio.is_hanging = true
+    made.asked.length = 0
+    await askAfter(first_asked_after_ms)
+    expect([made.asked, await states()]).toEqual([[refs[0]], ['open', 'open', 'open', 'refunded']])
+    // It is there again: all are asked about in their turn.
+    made.studio.is_hanging = false
+    await askAfter(first_asked_after_ms)
+    expect([made.asked.toSorted(), await states()]).toEqual([
+      [refs[0], ...refs].toSorted(),
+      ['refunded', 'refunded', 'refunded', 'refunded'],
+    ])
+    for (const ref of refs) await debit({ round: `${ref}b`, transaction: `${ref}b-d` })
+    made.studio.is_hanging = true
+    await askAfter(refunded_after_ms)
+    expect(await cash()).toBe(funds)
+  }, 30_000)
 
   test('an open round is owed in its currency to somebody who is there: an erasure waits for it', async () => {
     player = await fundedPlayer(t, 100n)

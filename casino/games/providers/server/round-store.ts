@@ -13,6 +13,8 @@ export interface RoundRow {
   readonly staked_minor: bigint
   readonly free_minor: bigint
   readonly won_minor: bigint
+  /** The largest win that its game announced as it began; null of a round from before this was kept. */
+  readonly max_win_multiple: string | null
   readonly begun_at: Date
   readonly ask_at: Date
 }
@@ -44,19 +46,20 @@ export const lockNames = async (tx: Tx, provider: string, round: string, transac
   await sql`select pg_advisory_xact_lock(hashtextextended(${`games_providers.transaction ${provider} ${transaction}`}, 0))`.execute(tx)
 }
 
-const columns = sql`id, provider, ref, slug, player_id, currency, state, staked_minor, free_minor, won_minor, begun_at, ask_at`
+const columns = sql`id, provider, ref, slug, player_id, currency, state, staked_minor, free_minor, won_minor, max_win_multiple, begun_at, ask_at`
 
 export const readRound = async (db: Executor, provider: string, ref: string): Promise<RoundRow | undefined> =>
   (await sql<RoundRow>`select ${columns} from games_providers.rounds where provider = ${provider} and ref = ${ref}`.execute(db)).rows[0]
 
 export const insertRound = async (
   tx: Tx,
-  round: Pick<RoundRow, 'provider' | 'ref' | 'slug' | 'player_id' | 'currency' | 'begun_at' | 'ask_at'>,
+  round: Pick<RoundRow, 'provider' | 'ref' | 'slug' | 'player_id' | 'currency' | 'max_win_multiple' | 'begun_at' | 'ask_at'>,
 ): Promise<RoundRow> => {
-  const { provider, ref, slug, player_id, currency, begun_at, ask_at } = round
+  const { provider, ref, slug, player_id, currency, max_win_multiple, begun_at, ask_at } = round
   const { rows } = await sql<RoundRow>`
-    insert into games_providers.rounds (provider, ref, slug, player_id, currency, begun_at, ask_at)
-    values (${provider}, ${ref}, ${slug}, ${player_id}, ${currency}, ${begun_at}, ${ask_at}) returning ${columns}`.execute(tx)
+    insert into games_providers.rounds (provider, ref, slug, player_id, currency, max_win_multiple, begun_at, ask_at)
+    values (${provider}, ${ref}, ${slug}, ${player_id}, ${currency}, ${max_win_multiple}, ${begun_at}, ${ask_at})
+    returning ${columns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('a round was not written')
   return row
@@ -129,14 +132,27 @@ export const insertTransaction = async (
             ${JSON.stringify(answer)}::jsonb, ${at})`.execute(tx)
 }
 
-/** Open rounds whose studio is to be asked, those that wait longest first; the next question is set with it, so that two processes ask one each. */
-export const takeDue = async (db: Executor, now: Date, next: Date, limit: number): Promise<RoundRow[]> =>
+/** The studios that are to be asked about open rounds. */
+export const readDueProviders = async (db: Executor, now: Date): Promise<string[]> =>
+  (
+    await sql<{ provider: string }>`
+      select distinct provider from games_providers.rounds where state = 'open' and ask_at <= ${now}`.execute(db)
+  ).rows.map(({ provider }) => provider)
+
+/**
+ * Open rounds that a studio is to be asked about, those that wait longest first; the next question is set with it, so that two processes
+ * ask one each.
+ */
+export const takeDue = async (db: Executor, provider: string, now: Date, next: Date, limit: number): Promise<RoundRow[]> =>
   (
     await sql<RoundRow>`
-      update games_providers.rounds set ask_at = ${next}
-       where id in (select id from games_providers.rounds where state = 'open' and ask_at <= ${now} order by ask_at limit ${limit}
-                      for update skip locked)
-      returning ${columns}`.execute(db)
+      with due as (
+        update games_providers.rounds set ask_at = ${next}
+         where id in (select id from games_providers.rounds
+                       where state = 'open' and provider = ${provider} and ask_at <= ${now}
+                       order by ask_at limit ${limit} for update skip locked)
+        returning ${columns}
+      ) select * from due order by begun_at, id`.execute(db)
   ).rows
 
 export const setAsk = async (db: Executor, id: bigint, ask_at: Date): Promise<void> => {

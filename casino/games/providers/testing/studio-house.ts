@@ -27,8 +27,10 @@ export interface StudioHouse {
   readonly t: TestHouse
   /** What the studio says of its rounds when the house asks; `silent` answers nothing. */
   readonly told: Map<string, ToldRound>
-  /** Does the studio answer at all? */
-  readonly studio: { is_silent: boolean }
+  /** Does the studio answer at all? One that hangs takes the question and says nothing; the other one hangs never. */
+  readonly studio: { is_silent: boolean; is_hanging: boolean }
+  /** The rounds that `acme` was asked about. */
+  readonly asked: string[]
   readonly close: () => Promise<void>
 }
 
@@ -36,10 +38,13 @@ export interface StudioHouse {
 export const studioHouse = async (): Promise<StudioHouse> => {
   const port = await freePort()
   const told = new Map<string, ToldRound>()
-  const studio = { is_silent: false }
+  const studio = { is_silent: false, is_hanging: false }
+  const asked: string[] = []
   const server = createServer((request, response) => {
-    const [, round = ''] = /^\/openhouse\/rounds\/([^/]+)\/$/.exec(request.url ?? '') ?? []
+    const [, of_other, round = ''] = /^(\/other)?\/openhouse\/rounds\/([^/]+)\/$/.exec(request.url ?? '') ?? []
+    if (round !== '' && !of_other) asked.push(round)
     if (studio.is_silent) return void response.destroy()
+    if (studio.is_hanging && !of_other) return
     const content = request.url === '/openhouse/games/' ? offered : (told.get(round) ?? { round, state: 'unknown', credits: [] })
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(content))
   })
@@ -51,7 +56,7 @@ export const studioHouse = async (): Promise<StudioHouse> => {
     server.closeAllConnections()
     server.close()
   }
-  return { t, told, studio, close }
+  return { t, told, studio, asked, close }
 }
 
 interface How {
