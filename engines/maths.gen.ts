@@ -1713,7 +1713,7 @@ export const publishedMaths = {
     },
     "deviation": "35.0333",
     "volatility": "high",
-    "max_win_multiple": "7000.00",
+    "max_win_multiple": "10000.00",
     "bets": {
       "numbers:2": {
         "rtp": {

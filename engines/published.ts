@@ -24,6 +24,12 @@ const figure = (value: Fraction): ExactFigure => ({
   percent: roundedText(times(value, fraction(100n)), 2),
 })
 
+/** The most that any bet of a game pays: it need not be the one that varies most. */
+export const largestWin = (bets: Readonly<Record<string, BetMaths>>): string =>
+  Object.values(bets)
+    .map(({ max_win_multiple }) => max_win_multiple)
+    .reduce((most, one) => (Number(one) > Number(most) ? one : most))
+
 /** Exact moments in the form in which they are published. */
 export const publish = (moments: Moments): BetMaths => {
   const variance = minus(moments.mean_square, times(moments.mean, moments.mean))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fastSource } from './chance/fast-source.ts'
 import { exportDefinitions } from './export-definitions.ts'
-import { engineOf, engines, instantEngines, rouletteEngines, slotEngines, steppedEngines, tableEngines } from './registry.ts'
+import { engineOf, engines, instantEngines, liveEngines, rouletteEngines, slotEngines, steppedEngines, tableEngines } from './registry.ts'
 import { dealtRounds } from './testing/dealt-rounds.ts'
 
 describe('the games of the house', () => {
@@ -21,6 +21,12 @@ describe('the games of the house', () => {
         expect([definition.names[language], ...names].every((name) => name.length > 1)).toBe(true)
       }
     }
+  })
+
+  test('reliability 10: the largest win that a game publishes is at least that of each of its bets', () => {
+    for (const { slug, maths } of [...engines, ...liveEngines])
+      for (const [bet, { max_win_multiple }] of Object.entries(maths.bets))
+        expect(Number(maths.max_win_multiple), `${slug} ${bet}`).toBeGreaterThanOrEqual(Number(max_win_multiple))
   })
 
   test('check any command without throwing, and accept what they can play', () => {

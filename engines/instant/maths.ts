@@ -1,6 +1,6 @@
 import { fraction, minus, times } from '../fraction.ts'
 import type { BetMaths, GameMaths } from '../game.ts'
-import { publish, type Moments } from '../published.ts'
+import { largestWin, publish, type Moments } from '../published.ts'
 import type { InstantGame, InstantOutcome } from './instant-game.ts'
 
 const whole_stake = 20n
@@ -31,7 +31,7 @@ const momentsOf = (outcomes: readonly InstantOutcome[]): Moments => {
 /** The exact figures of one choice, by its outcomes. */
 export const choiceMaths = (game: InstantGame, choice: string): BetMaths => publish(momentsOf(game.outcomes(choice)))
 
-/** The published figures of an instant game. The headline is the choice that varies most. */
+/** The published figures of an instant game. The headline is the choice that varies most, and the largest win that of all choices. */
 export const instantMaths = (game: InstantGame): GameMaths => {
   const choices = game.shown.map((choice) => ({ choice, moments: momentsOf(game.outcomes(choice)) }))
   const varied = choices.map(({ choice, moments }) => ({
@@ -42,5 +42,6 @@ export const instantMaths = (game: InstantGame): GameMaths => {
     (a, b) => Number(b.variance.numerator * a.variance.denominator > a.variance.numerator * b.variance.denominator) * 2 - 1,
   )
   if (!dearest) throw new Error(`${game.slug} shows no choice`)
-  return { ...choiceMaths(game, dearest.choice), bets: Object.fromEntries(game.shown.map((choice) => [choice, choiceMaths(game, choice)])) }
+  const bets = Object.fromEntries(game.shown.map((choice) => [choice, choiceMaths(game, choice)]))
+  return { ...choiceMaths(game, dearest.choice), max_win_multiple: largestWin(bets), bets }
 }

@@ -1,6 +1,6 @@
 import { fraction, minus, times } from '../fraction.ts'
 import type { BetMaths, GameMaths } from '../game.ts'
-import { publish, type Moments } from '../published.ts'
+import { largestWin, publish, type Moments } from '../published.ts'
 import { tableTypes, type TableGame, type TableOutcome } from './table-game.ts'
 
 const sum = (outcomes: readonly TableOutcome[], of: (outcome: TableOutcome) => bigint): bigint =>
@@ -28,7 +28,7 @@ const momentsOf = (outcomes: readonly TableOutcome[]): Moments => {
 /** The exact figures of one type of bets. */
 export const typeMaths = (game: TableGame, type: string): BetMaths => publish(momentsOf(game.outcomes(type)))
 
-/** The published figures of a table. The headline is the type of bets that varies most. */
+/** The published figures of a table. The headline is the type of bets that varies most, and the largest win that of all types. */
 export const tableMaths = (game: TableGame): GameMaths => {
   const types = tableTypes(game)
   const [dearest] = types
@@ -38,5 +38,6 @@ export const tableMaths = (game: TableGame): GameMaths => {
     })
     .toSorted((a, b) => (b.variance.numerator * a.variance.denominator > a.variance.numerator * b.variance.denominator ? 1 : -1))
   if (!dearest) throw new Error(`${game.slug} has no bets`)
-  return { ...typeMaths(game, dearest.type), bets: Object.fromEntries(types.map((type) => [type, typeMaths(game, type)])) }
+  const bets = Object.fromEntries(types.map((type) => [type, typeMaths(game, type)]))
+  return { ...typeMaths(game, dearest.type), max_win_multiple: largestWin(bets), bets }
 }
