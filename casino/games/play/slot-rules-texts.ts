@@ -170,10 +170,16 @@ export const texts = defineTexts({
     en: 'Before the free spins one of the {among} regular symbols is drawn, each with the same chance. In every free spin the lines pay first; then this symbol covers all reels that show it and pays by their number on each of the {lines} lines, even if they are not adjacent.',
   },
   'slots.pays.wild': {
-    uk: 'Символ «{name}» замінює будь-який інший, крім символу «{scatter}».',
-    ru: 'Символ «{name}» заменяет любой другой, кроме символа «{scatter}».',
-    en: 'The {name} symbol substitutes for any other except {scatter}.',
+    uk: 'Символ «{name}» замінює будь-який інший, крім символу {other}.',
+    ru: 'Символ «{name}» заменяет любой другой, кроме символа {other}.',
+    en: 'The {name} symbol substitutes for any other except {other}.',
   },
+  'slots.pays.wild-several': {
+    uk: 'Символ «{name}» замінює будь-який інший, крім символів {others}.',
+    ru: 'Символ «{name}» заменяет любой другой, кроме символов {others}.',
+    en: 'The {name} symbol substitutes for any other except {others}.',
+  },
+  'slots.pays.named': { uk: '«{name}»', ru: '«{name}»', en: '{name}' },
   'slots.pays.wild-multiplies': {
     uk: 'Кожна участь у виграшній лінії множить її на {multiplier}.',
     ru: 'Каждое участие в выигрышной линии умножает её на {multiplier}.',

@@ -25,9 +25,23 @@ const winsRule = (definition: SlotDefinition, language: Language, text: RulesTex
   return { words: text(key, { count: evaluation.lines.length }) }
 }
 
-const wildRule = ({ wild: rule }: SlotDefinition, { id }: SymbolDefinition, name: string, scatter: string, text: RulesText): SlotRule => {
+/** A wild stands for what pays on lines and ways: not for a scatter, and neither for a coin nor for who collects it. */
+const never_replaced = new Set<SymbolDefinition['role']>(['scatter', 'coin', 'collector'])
+
+const substitutesWords = ({ symbols }: SlotDefinition, name: string, language: Language, text: RulesText): string => {
+  const others = symbols
+    .filter(({ role }) => never_replaced.has(role))
+    .map(({ names }) => text('slots.pays.named', { name: names[language] }))
+  const [other] = others
+  if (other === undefined) return text('slots.pays.wild-any', { name })
+  if (others.length === 1) return text('slots.pays.wild', { name, other })
+  return text('slots.pays.wild-several', { name, others: new Intl.ListFormat(language).format(others) })
+}
+
+const wildRule = (definition: SlotDefinition, { id, names }: SymbolDefinition, language: Language, text: RulesText): SlotRule => {
+  const { wild: rule } = definition
   const words = [
-    scatter === '' ? text('slots.pays.wild-any', { name }) : text('slots.pays.wild', { name, scatter }),
+    substitutesWords(definition, names[language], language, text),
     rule.multiplier > 1 ? text('slots.pays.wild-multiplies', { multiplier: rule.multiplier }) : '',
     rule.expands === 'by-nudges' ? text('slots.pays.wild-nudges') : '',
     rule.expands === 'in-free-spins' ? text('slots.pays.wild-expands') : '',
@@ -57,7 +71,7 @@ export const slotRules = (definition: SlotDefinition, language: Language, text: 
   const scatter_name = scatter?.names[language] ?? ''
   return [
     winsRule(definition, language, text),
-    ...(wild ? [wildRule(definition, wild, wild.names[language], scatter_name, text)] : []),
+    ...(wild ? [wildRule(definition, wild, language, text)] : []),
     ...(scatter && (definition.free_spins || Object.keys(scatter.pays).length > 0)
       ? [scatterRule(definition, scatter, scatter_name, text)]
       : []),
