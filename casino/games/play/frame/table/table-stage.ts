@@ -9,6 +9,7 @@ import { instantFormats } from '../instant/instant-formats.ts'
 import type { InstantRound, InstantStage, StageParts } from '../instant/instant-stage.ts'
 import { texts as instantTexts } from '../instant/texts.ts'
 import { chipsChooser } from './chips-chooser.ts'
+import { paysWords } from './pays-words.ts'
 import { texts } from './texts.ts'
 
 /** What a table brings of its own. */
@@ -31,11 +32,15 @@ const rulesOf = ({ parts: { host }, game, how, typeName }: TableSpec): readonly 
   const [text, common] = [textOf(texts, host.language), textOf(instantTexts, host.language)]
   const { percent } = instantFormats(host.init.locale)
   const share = (figure: { readonly percent: string }) => percent(Number(figure.percent) / 100)
-  const plain = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 1 })
   const rows = tableTypes(game).map((type) => {
-    const { rtp, hit_rate, volatility, max_win_multiple } = typeMaths(game, type)
-    const odds = text('table.pays', { odds: plain.format(Number(max_win_multiple) - 1) })
-    return [typeName(type), odds, share(hit_rate), share(rtp), common(`instant.figures.${volatility}`)]
+    const { rtp, hit_rate, volatility } = typeMaths(game, type)
+    return [
+      typeName(type),
+      paysWords(game, type, host.init.locale, text),
+      share(hit_rate),
+      share(rtp),
+      common(`instant.figures.${volatility}`),
+    ]
   })
   const heads = [
     text('table.bet'),
@@ -60,11 +65,8 @@ const most_told = 6
 /** The places as buttons: chips, their names for whoever listens, and what won. */
 const createPlaces = ({ parts: { host }, game, placeName }: TableSpec, on: (id: string) => number, press: (id: string) => void) => {
   const text = textOf(texts, host.language)
-  const plain = new Intl.NumberFormat(host.init.locale, { maximumFractionDigits: 1 })
   const places = new Map<string, HTMLButtonElement>()
-  const pays = new Map(
-    game.places.map(({ id, type }) => [id, text('table.pays', { odds: plain.format(Number(typeMaths(game, type).max_win_multiple) - 1) })]),
-  )
+  const pays = new Map(game.places.map(({ id, type }) => [id, paysWords(game, type, host.init.locale, text)]))
   return {
     place: (id: string, ...content: readonly (Node | string)[]): HTMLElement => {
       const told = game.places.length <= most_told ? [element('small', {}, pays.get(id) ?? '')] : []
