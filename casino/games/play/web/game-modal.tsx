@@ -77,15 +77,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
           onLine={game.setLine}
         />
         {is_panel_open && (
-          <GamePanel
-            play={play}
-            last_round={last_round}
-            fairness={game.fairness ?? play.fairness}
-            is_player={!isGuest}
-            setMoney={setMoney}
-            leaveTo={leaveTo}
-            contests={contests}
-          />
+          <GamePanel play={play} last_round={last_round} is_player={!isGuest} setMoney={setMoney} leaveTo={leaveTo} contests={contests} />
         )}
         <ClosedGame slug={slug} has_open_round={last_round?.open !== undefined} leaveTo={leaveTo} />
         {time.over && !said && <TimeOverNotice over={time.over} dismiss={time.dismiss} leaveTo={leaveTo} />}

@@ -4,7 +4,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import type { GamePlay, PlayedRound } from '../contract.ts'
 import type { gameTexts } from '../game-texts.ts'
-import { dealtPair, type Fairness } from './dealt-pair.ts'
+import { dealtPair } from './dealt-pair.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import type { ContestChips } from './use-contest-chips.ts'
@@ -12,7 +12,6 @@ import type { ContestChips } from './use-contest-chips.ts'
 interface GamePanelProps {
   readonly play: GamePlay
   readonly last_round: PlayedRound | null
-  readonly fairness: Fairness
   readonly is_player: boolean
   readonly setMoney: (is_money: boolean) => void
   readonly leaveTo: (address: string) => void
@@ -36,9 +35,9 @@ const PhoneTools = ({ play, setMoney }: Pick<GamePanelProps, 'play' | 'setMoney'
 )
 
 /** The player's own result and limits, what the rounds are dealt from, and the ways to check them. */
-export const GamePanel = ({ play, last_round, fairness, is_player, setMoney, leaveTo, contests }: GamePanelProps) => {
+export const GamePanel = ({ play, last_round, is_player, setMoney, leaveTo, contests }: GamePanelProps) => {
   const text = useText<typeof gameTexts>()
-  const { server_seed_hash, client_seed } = dealtPair(play, fairness, last_round)
+  const { server_seed_hash, client_seed } = dealtPair(play, last_round)
   return (
     <section
       aria-label={text('game.panel')}
@@ -71,7 +70,7 @@ export const GamePanel = ({ play, last_round, fairness, is_player, setMoney, lea
       <p className="text-sm">{text('game.panel.text')}</p>
       <dl className="mt-3 flex flex-col gap-2">
         <Fact label={text('game.panel.hash')}>{server_seed_hash}</Fact>
-        <Fact label={text('game.panel.next-hash')}>{fairness.next_server_seed_hash}</Fact>
+        <Fact label={text('game.panel.next-hash')}>{play.fairness.next_server_seed_hash}</Fact>
         <Fact label={text('game.panel.client-seed')}>{client_seed}</Fact>
         {last_round && <Fact label={text('game.panel.round')}>{last_round.id}</Fact>}
       </dl>

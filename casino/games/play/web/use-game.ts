@@ -9,13 +9,11 @@ import type { FrameStart } from './game-frame.tsx'
 import { useBetData } from './bet-data.ts'
 import { useEndedRound } from './ended-round.ts'
 import { saidOfRound, type SaidState, type StakeSaid } from './game-said.ts'
-import type { Fairness } from './dealt-pair.ts'
 import { usePlayedPurse } from './played-purse.ts'
 import { roundHandlers } from './press-rounds.ts'
 import { createRoundsCaller, keptRounds, roundAsItStands, type RoundsCaller } from './rounds-caller.ts'
 import type { ChosenStakers } from './stakers.ts'
 import { tellSaid } from './tell-said.ts'
-import { useFairness } from './use-fairness.ts'
 import { useStakers } from './use-stakers.ts'
 import { useStartedGame, type GameState } from './use-started-game.ts'
 
@@ -27,8 +25,6 @@ export interface GameControls {
   readonly state: GameState
   readonly said: StakeSaid | null
   readonly last_round: PlayedRound | null
-  /** Null until the game has started. */
-  readonly fairness: Fairness | null
   /** The round whose result the game has shown last. */
   readonly shown_round: string | null
   /** A round is asked for or on the screen. */
@@ -73,13 +69,12 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
   const caller = useCaller(slug, is_money)
   const purse = usePlayedPurse(is_money, (balance_minor) => line.send({ type: 'balance', balance_minor }))
   const stakers = useStakers(slug, is_money)
-  const state = useStartedGame(caller, close, (opened) => {
+  const state = useStartedGame(caller, last_round, close, (opened) => {
     stakers.begin(opened)
     purse.setBalance(opened.balance_minor)
     setLastRound(opened.lastRound)
   })
   const play = state.kind === 'open' ? state.play : null
-  const fairness = useFairness(play, last_round, caller)
 
   const { showOutcome, spin, resume } = roundHandlers({ play, caller, purse, stakers, setLastRound, setRoundOn, setSaid, text })
 
@@ -113,7 +108,6 @@ export const useGame = (slug: string, is_money: boolean, close: () => void): Gam
     state,
     said,
     last_round,
-    fairness,
     shown_round,
     is_round_on,
     stakers: stakers.now,

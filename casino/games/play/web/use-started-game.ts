@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { raiseUnauthorized } from '#kernel/web/state/unauthorized-event.ts'
-import type { GamePlay } from '../contract.ts'
+import type { GamePlay, PlayedRound } from '../contract.ts'
 import { detourOf } from './detour.ts'
 import type { RoundsCaller } from './rounds-caller.ts'
+import { useFairness } from './use-fairness.ts'
 
 export type GameState =
   | { readonly kind: 'loading' }
@@ -36,9 +37,15 @@ export const begin = async (caller: RoundsCaller, close: () => void, repeated = 
   return null
 }
 
-/** Starts the game of a caller, once. `onOpen` comes when that succeeded. */
-export const useStartedGame = (caller: RoundsCaller, close: () => void, onOpen: (play: GamePlay) => void): GameState => {
+/** Starts the game of a caller, once. `onOpen` comes when that succeeded. What is committed to is followed by its rounds. */
+export const useStartedGame = (
+  caller: RoundsCaller,
+  last_round: PlayedRound | null,
+  close: () => void,
+  onOpen: (play: GamePlay) => void,
+): GameState => {
   const [state, setState] = useState<GameState>({ kind: 'loading' })
+  useFairness(state, setState, last_round, caller)
   const leave = useEffectEvent(close)
   const settle = useEffectEvent((next: GameState) => {
     if (next.kind === 'open') onOpen(next.play)
