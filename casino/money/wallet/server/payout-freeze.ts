@@ -18,7 +18,7 @@ export const freezePayouts = async (tx: Tx, house: House, why: string): Promise<
     await appendAudit(tx, house, { actor: 'job:trial-balance', action: 'money/wallet.freeze-payouts', reason: why, subject: 'payouts' })
 }
 
-/** Lets payouts go on after somebody has looked; the next trial balance stops them again if the drift is still there. */
+/** Lets payouts go on; the next trial balance stops them again if there is drift. Whoever asks has the ledger recounted first. */
 export const thawPayouts = async (tx: Tx, house: House, by: { readonly actor: string; readonly reason: string }): Promise<void> => {
   await deleteFreeze(tx)
   await appendAudit(tx, house, { ...by, action: 'money/wallet.thaw-payouts', subject: 'payouts' })

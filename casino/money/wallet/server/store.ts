@@ -209,13 +209,6 @@ export const readEntries = async (
   return { transaction_id: first.transaction_id, reversal: first.reversal, entries }
 }
 
-/** The transaction that reversed this one, if any did. */
-export const reversalOf = async (db: Executor, transaction_id: bigint): Promise<{ id: bigint; key: string } | undefined> => {
-  const { rows } = await sql<{ id: bigint; key: string }>`
-    select id, key from money_wallet.transactions where reverses = ${transaction_id}`.execute(db)
-  return rows[0]
-}
-
 /** What was answered to the owner's round of this reference, as kept for a repeat; undefined where none was settled. */
 export const settledAnswer = async (db: Executor, owner_id: bigint, reference: string): Promise<object | undefined> => {
   const { rows } = await sql<{ answer: object }>`
