@@ -13,9 +13,9 @@ export const refusalTexts = defineTexts({
     en: 'This way of withdrawing is not available right now. Choose another one.',
   },
   'payout-below-minimum': {
-    uk: 'Найменша виплата — {bound}, або весь залишок, якщо він менший.',
-    ru: 'Наименьшая выплата — {bound}, или весь остаток, если он меньше.',
-    en: 'The smallest withdrawal is {bound}, or the whole of a smaller balance.',
+    uk: 'Найменша виплата — {bound}. Менше можна вивести лише весь залишок або рівно стільки, скільки має повернутися на картку.',
+    ru: 'Наименьшая выплата — {bound}. Меньше можно вывести только весь остаток или ровно столько, сколько должно вернуться на карту.',
+    en: 'The smallest withdrawal is {bound}. Less can only be the whole balance, or exactly what is to go back to a card.',
   },
   'payout-above-maximum': {
     uk: 'За один раз можна вивести щонайбільше {bound}. Поділіть суму на кілька виплат.',

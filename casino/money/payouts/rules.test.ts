@@ -58,12 +58,15 @@ test('a sum at the limit is decided by rules, one more is not', () => {
   expect(needsPerson({ within_day_minor: 5_000_001n })).toBe(true)
 })
 
-test('amounts have bounds, and the whole of a smaller balance may always leave', () => {
+test('amounts have bounds, and the whole of a smaller balance may always leave, as may exactly what a card is owed', () => {
   const limits = payoutLimits('UAH')
-  expect(amountFault(5_000n, 100_000n, limits)).toBeNull()
-  expect(amountFault(4_999n, 100_000n, limits)).toBe('payout-below-minimum')
-  expect(amountFault(4_999n, 4_999n, limits)).toBeNull()
-  expect(amountFault(100_000_001n, 900_000_000n, limits)).toBe('payout-above-maximum')
+  const rich = { balance_minor: 100_000n, owed_minor: 0n }
+  expect(amountFault(5_000n, rich, limits)).toBeNull()
+  expect(amountFault(4_999n, rich, limits)).toBe('payout-below-minimum')
+  expect(amountFault(4_999n, { balance_minor: 4_999n, owed_minor: 0n }, limits)).toBeNull()
+  expect(amountFault(3_000n, { ...rich, owed_minor: 3_000n }, limits)).toBeNull()
+  expect(amountFault(2_999n, { ...rich, owed_minor: 3_000n }, limits)).toBe('payout-below-minimum')
+  expect(amountFault(100_000_001n, { balance_minor: 900_000_000n, owed_minor: 900_000_000n }, limits)).toBe('payout-above-maximum')
 })
 
 test('what came by a card goes back to it first; a card that is owed nothing waits for the others', () => {

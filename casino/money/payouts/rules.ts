@@ -61,14 +61,17 @@ export const payoutLimits = (currency: Currency): PayoutLimits => {
   return { min: minor(min), max: minor(max), automatic: minor(automatic), turbo: minor(turbo), four_eyes: minor(four_eyes) }
 }
 
-/** What is wrong with an amount, if anything. The whole of a small balance may always be withdrawn. */
+/**
+ * What is wrong with an amount, if anything. The whole of a small balance may always be withdrawn, and so may exactly what the chosen
+ * instrument is owed: other payouts wait until it has gone back.
+ */
 export const amountFault = (
   amount_minor: bigint,
-  balance_minor: bigint,
+  { balance_minor, owed_minor }: { readonly balance_minor: bigint; readonly owed_minor: bigint },
   { min, max }: Pick<PayoutLimits, 'min' | 'max'>,
 ): 'payout-below-minimum' | 'payout-above-maximum' | null => {
   if (amount_minor > max) return 'payout-above-maximum'
-  return amount_minor < min && amount_minor !== balance_minor ? 'payout-below-minimum' : null
+  return amount_minor < min && amount_minor !== balance_minor && amount_minor !== owed_minor ? 'payout-below-minimum' : null
 }
 
 /** Deposit instruments and amounts not yet returned to them. */
@@ -78,13 +81,17 @@ export interface Owed {
   readonly owed: bigint
 }
 
+/** What is to go back to an instrument; nothing to a bank account. */
+export const owedTo = (owed: readonly Owed[], chosen: bigint | null): bigint =>
+  owed.find(({ instrument_id }) => instrument_id === chosen)?.owed ?? 0n
+
 /**
  * Deposited money goes back to its source first: returns the instrument that has priority, and how much; null if the withdrawal may
  * proceed. `chosen` is the destination instrument, null for a bank account. An amount beyond what the chosen instrument is owed
  * waits for the others.
  */
 export const goesFirst = (owed: readonly Owed[], chosen: bigint | null, amount_minor: bigint): Owed | null => {
-  const own = owed.find(({ instrument_id }) => instrument_id === chosen)?.owed ?? 0n
+  const own = owedTo(owed, chosen)
   const other = owed.find((one) => one.instrument_id !== chosen && one.owed > 0n)
   return other && amount_minor > own ? other : null
 }

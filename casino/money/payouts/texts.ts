@@ -42,6 +42,11 @@ export const texts = defineTexts({
     ru: '{label}: сначала сюда должно вернуться {amount}',
     en: '{label}: {amount} goes back here first',
   },
+  'payouts.owed-small': {
+    uk: '{label}: спершу сюди має повернутися {amount}. Рівно цю суму можна вивести, хоч вона й менша за найменшу виплату.',
+    ru: '{label}: сначала сюда должно вернуться {amount}. Ровно эту сумму можно вывести, хоть она и меньше наименьшей выплаты.',
+    en: '{label}: {amount} goes back here first. Exactly that much can be withdrawn, although it is below the minimum.',
+  },
   'payouts.decided': {
     uk: 'Виплати до {amount} за добу схвалюються автоматично й одразу. Більші суми перевіряє людина.',
     ru: 'Выплаты до {amount} в сутки одобряются автоматически и сразу. Бóльшие суммы проверяет человек.',

@@ -17,7 +17,12 @@ export const keepInstrument = async (tx: Tx, payment: Payment, { token, label }:
     update money_cash_desk.payments p set instrument_id = kept.id from kept where p.id = ${payment.id}`.execute(tx)
 }
 
-/** What a player paid with, and how much came by it in one currency and was not given back. */
+/** What of a payment `p` went back to its payer: what was refunded, and what its bank took back after a dispute. */
+const wentBack = sql`(
+  coalesce((select sum(r.amount) from money_cash_desk.refunds r where r.payment_id = p.id and r.state <> 'failed'), 0)
+  + coalesce((select d.amount from money_cash_desk.disputes d where d.payment_id = p.id and d.state = 'lost'), 0))`
+
+/** What a player paid with, and how much came by it in one currency and did not go back. */
 export interface UsedInstrument {
   readonly id: bigint
   readonly provider: string
@@ -32,20 +37,18 @@ export interface UsedInstrument {
 export const instrumentsOf = async (db: Executor, player_id: bigint, currency: string): Promise<readonly UsedInstrument[]> => {
   const { rows } = await sql<UsedInstrument>`
     select i.id, i.provider, i.method, i.token, i.label,
-           (coalesce((select sum(coalesce(p.received, p.amount)) from money_cash_desk.payments p
-                       where p.instrument_id = i.id and p.currency = ${currency} and p.state = 'completed'), 0)
-          - coalesce((select sum(r.amount) from money_cash_desk.refunds r join money_cash_desk.payments p on p.id = r.payment_id
-                       where p.instrument_id = i.id and p.currency = ${currency} and r.state <> 'failed'), 0))::bigint as received
+           coalesce((select sum(coalesce(p.received, p.amount) - ${wentBack}) from money_cash_desk.payments p
+                      where p.instrument_id = i.id and p.currency = ${currency} and p.state = 'completed'), 0)::bigint as received
       from money_cash_desk.instruments i where i.player_id = ${player_id}
      order by i.last_at desc, i.id desc limit 100`.execute(db)
   return rows
 }
 
-/** What this player deposited since a moment, in minor units of `currency`; in others at the limits' own rate. */
+/** What this player deposited since a moment and did not go back, in minor units of `currency`; in others at the limits' own rate. */
 export const depositedSince = async (db: Executor, player_id: bigint, currency: Currency, since: Date): Promise<bigint> => {
   const { rows } = await sql<{ readonly paid_in: Currency; readonly sum: bigint }>`
-    select currency as paid_in, sum(coalesce(received, amount))::bigint as sum from money_cash_desk.payments
-     where player_id = ${player_id} and state = 'completed' and created_at >= ${since} group by currency`.execute(db)
+    select p.currency as paid_in, sum(coalesce(p.received, p.amount) - ${wentBack})::bigint as sum from money_cash_desk.payments p
+     where p.player_id = ${player_id} and p.state = 'completed' and p.created_at >= ${since} group by p.currency`.execute(db)
   return rows.reduce((all, { paid_in, sum }) => all + inCurrency(sum, paid_in, currency, 'up'), 0n)
 }
 

@@ -16,7 +16,7 @@ import { toWire, type Currency } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, refuseFields, type requestPayout } from '../contract.ts'
-import { amountFault, goesFirst, payoutLimits } from '../rules.ts'
+import { amountFault, goesFirst, owedTo, payoutLimits } from '../rules.ts'
 import { needsOf } from './needs.ts'
 import { type Paths, pathsOf } from './open-methods.ts'
 
@@ -47,14 +47,14 @@ const destinationOf = ({ method, provider }: OfferedPayoutMethod, asked: AskedPa
   return { destination: { kind: 'instrument', token }, label, instrument_id: id }
 }
 
-const refuseAmount = (amount_minor: bigint, balance_minor: bigint, currency: Currency, language: Language): void => {
+const refuseAmount = (amount_minor: bigint, has: Parameters<typeof amountFault>[1], currency: Currency, language: Language): void => {
   const limits = payoutLimits(currency)
-  const fault = amountFault(amount_minor, balance_minor, limits)
+  const fault = amountFault(amount_minor, has, limits)
   if (fault) {
     const bound_minor = fault === 'payout-below-minimum' ? limits.min : limits.max
     refuse(fault, { bound: amountText(bound_minor, currency, language), bound_minor: toWire(bound_minor), field: 'amount' })
   }
-  if (amount_minor > balance_minor) throw new Refusal('insufficient-funds', { field: 'amount' })
+  if (amount_minor > has.balance_minor) throw new Refusal('insufficient-funds', { field: 'amount' })
 }
 
 /**
@@ -78,9 +78,10 @@ export const checkedPayout = async (
   if (needs.some(({ state }) => state !== 'done')) return refuse('payout-needs-more')
   const currency = (await playerById(db, player_id))?.currency ?? house.brand.currency
   const amount_minor = BigInt(asked.amount)
-  refuseAmount(amount_minor, await balanceOf(db, purseOf(player_id, 'main', currency)), currency, language)
+  const balance_minor = await balanceOf(db, purseOf(player_id, 'main', currency))
   const paths = await pathsOf(house, db, player_id, currency)
   const destination = destinationOf(offered, asked, paths)
+  refuseAmount(amount_minor, { balance_minor, owed_minor: owedTo(paths.owed, destination.instrument_id) }, currency, language)
   const first = goesFirst(paths.owed, destination.instrument_id, amount_minor)
   if (first) {
     const details = { label: first.label, amount: amountText(first.owed, currency, language), amount_minor: toWire(first.owed) }

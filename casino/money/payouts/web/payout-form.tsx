@@ -56,7 +56,7 @@ const Destination = ({ desk, form }: PartProps) => {
       )}
       {owed.map(({ id, label, owed: minor }) => (
         <p key={id} className="text-sm text-ink-soft">
-          {text('payouts.owed', { label, amount: form.say(minor) })}
+          {text(minor < desk.limit.min ? 'payouts.owed-small' : 'payouts.owed', { label, amount: form.say(minor) })}
         </p>
       ))}
       {method.tests.length > 0 && (
