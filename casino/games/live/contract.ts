@@ -138,6 +138,7 @@ export const placeLiveBets = endpoint({
   reply: Type.Object({ data: LiveSlip, balance_minor: AmountMinor }),
   refusals: [
     'live-table-unknown',
+    'live-tax-number',
     'live-window-closed',
     'live-bet-impossible',
     'live-stake-off-grid',

@@ -7,6 +7,11 @@ export const texts = defineTexts({
     ru: 'Такого стола нет. Выберите другой на странице live-игр.',
     en: 'There is no such table. Choose another one on the page of live games.',
   },
+  'live-tax-number': {
+    uk: 'За умовами ліцензії перед першою ставкою потрібен ваш податковий номер.',
+    ru: 'По условиям лицензии перед первой ставкой нужен ваш налоговый номер.',
+    en: 'The licence requires your taxpayer number before the first bet.',
+  },
   'live-window-closed': {
     uk: 'Прийом ставок на цей раунд уже завершено. Гроші лишилися на балансі — поставте на наступний раунд.',
     ru: 'Приём ставок на этот раунд уже завершён. Деньги остались на балансе — поставьте на следующий раунд.',

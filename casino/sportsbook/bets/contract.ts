@@ -200,6 +200,7 @@ export const placeBet = endpoint({
   ),
   reply: Type.Object({ data: BetView }),
   refusals: [
+    'sport-tax-number',
     'sport-slip-empty',
     'sport-slip-too-long',
     'sport-slip-twice',

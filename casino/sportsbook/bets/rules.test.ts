@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestOdds_thousandths, payoutRange } from '#engines/sport/bets/bet.ts'
+import { bestFactor, payoutRange } from '#engines/sport/bets/bet.ts'
 import { betLimits, isAgreed, legLiability_minor, mostStake_minor, openBet, slipFault, type Selection, type Slip } from './rules.ts'
 
 const choice = (market: number, is_banker = false): Selection => ({
@@ -42,16 +42,16 @@ test('a price that moved is taken as the player agreed: not at all, when it is h
   expect([isAgreed(2000, 2100, 'any'), isAgreed(2000, 1900, 'any')]).toEqual([true, true])
 })
 
-test('the largest stake that is offered is inside the limit of payouts, and a little more is not', () => {
+test('the largest stake that is offered is inside the limit of payouts, and one unit more is not', () => {
   for (const odds of [[1001], [1853, 2417], [37_111, 9_999, 3_003]]) {
     const one = slip(
       odds.length === 1 ? 'single' : 'multi',
       odds.map((_, index) => choice(index + 1)),
     )
     const { most_payout_minor } = betLimits('UAH')
-    const most = mostStake_minor(bestOdds_thousandths(openBet(one, odds, 1000n)) + 1n, most_payout_minor)
+    const most = mostStake_minor(bestFactor(openBet(one, odds, 1n)), most_payout_minor)
     expect(payoutRange(openBet(one, odds, most)).most_minor).toBeLessThanOrEqual(most_payout_minor)
-    expect(payoutRange(openBet(one, odds, (most * 1002n) / 1000n + 2n)).most_minor).toBeGreaterThan(most_payout_minor)
+    expect(payoutRange(openBet(one, odds, most + 1n)).most_minor).toBeGreaterThan(most_payout_minor)
   }
 })
 

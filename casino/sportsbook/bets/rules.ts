@@ -1,4 +1,5 @@
 import { binomial, mostLegs, type Bet, type Leg } from '#engines/sport/bets/bet.ts'
+import type { Fraction } from '#engines/fraction.ts'
 import { isOdds } from '#engines/sport/odds/odds.ts'
 import type { Currency } from '#kernel/money/currency.ts'
 
@@ -94,9 +95,13 @@ export const openBet = (slip: Slip, odds: readonly number[], stake_minor: bigint
   stake_minor,
 })
 
-/** The largest stake whose payout stays within the limit. The odds are those of the whole bet; rounding is in favour of the casino. */
-export const mostStake_minor = (odds_thousandths: bigint, most_payout_minor: bigint): bigint =>
-  (most_payout_minor * 1000n) / odds_thousandths
+/**
+ * The largest stake whose payout stays within the limit; one unit more is above it. `factor` is what the whole bet pays per unit of stake,
+ * exactly: odds that were cut to thousandths would allow a stake that is refused.
+ */
+export const mostStake_minor = ({ numerator, denominator }: Fraction, most_payout_minor: bigint): bigint =>
+  // A payout is cut to whole units, so all below one unit more is within the limit.
+  ((most_payout_minor + 1n) * denominator - 1n) / numerator
 
 /** Whether changed odds are still within what the player accepts. */
 export const isAgreed = (seen: number | null, now: number, change: OddsChange): boolean => {

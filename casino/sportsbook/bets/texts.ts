@@ -1,6 +1,11 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
 export const texts = defineTexts({
+  'sport-tax-number': {
+    uk: 'За умовами ліцензії перед першою ставкою потрібен ваш податковий номер.',
+    ru: 'По условиям лицензии перед первой ставкой нужен ваш налоговый номер.',
+    en: 'The licence requires your taxpayer number before the first bet.',
+  },
   'sport-slip-empty': {
     uk: 'У купоні замало виборів: експрес починається з двох.',
     ru: 'В купоне слишком мало выборов: экспресс начинается с двух.',
@@ -218,6 +223,7 @@ export const texts = defineTexts({
   'sport-slip.place': { uk: 'Поставити {amount}', ru: 'Поставить {amount}', en: 'Place bet: {amount}' },
   'sport-slip.place-any': { uk: 'Поставити', ru: 'Поставить', en: 'Place bet' },
   'sport-slip.sign-in': { uk: 'Увійти, щоб поставити', ru: 'Войти, чтобы поставить', en: 'Log in to bet' },
+  'sport-slip.tax-number': { uk: 'Вказати номер', ru: 'Указать номер', en: 'Enter the number' },
   'sport-slip.deposit': { uk: 'Поповнити рахунок', ru: 'Пополнить счёт', en: 'Make a deposit' },
   'sport-slip.moved': {
     uk: 'Коефіцієнти змінилися. Ставка піде за новими.',

@@ -150,6 +150,12 @@ export const payoutRange = (bet: Bet): PayoutRange => {
   }
 }
 
-/** The odds of the whole bet, cut to thousandths: what it pays per unit of stake when every leg wins. */
-export const bestOdds_thousandths = (bet: Bet): bigint =>
-  floorOf(exactReturn({ ...bet, stake_minor: 1000n }, (leg) => settledFactor(leg.odds_thousandths, won)))
+/** What the whole bet pays per unit of stake when every leg wins, exactly. */
+export const bestFactor = (bet: Omit<Bet, 'stake_minor'>): Fraction =>
+  exactReturn({ ...bet, stake_minor: 1n }, (leg) => settledFactor(leg.odds_thousandths, won))
+
+/** The same cut to thousandths: the odds of the whole bet. */
+export const bestOdds_thousandths = (bet: Omit<Bet, 'stake_minor'>): bigint => {
+  const { numerator, denominator } = bestFactor(bet)
+  return (numerator * 1000n) / denominator
+}

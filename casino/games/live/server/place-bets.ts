@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { holdCurrency } from '#casino/players/accounts/server/api.ts'
+import { lacksNumber } from '#casino/money/exchange/server/api.ts'
 import { balanceOf, purseOf, takeStake } from '#casino/money/wallet/server/api.ts'
 import { liveEngineOf } from '#engines/registry.ts'
 import type { GameEngine } from '#engines/game.ts'
@@ -40,6 +41,7 @@ const checkBets = (engine: GameEngine, bets: readonly LiveBet[]): { readonly bet
 const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
   const { player_id, round_id, bets, stake_minor, key, request_hash, language } = order
   const currency = (await holdCurrency(tx, player_id)) ?? refuse('live-table-unknown', {}, 404)
+  if (await lacksNumber(house, tx, player_id, currency)) return refuse('live-tax-number')
   const { least_minor, most_minor } = liveStakes(currency, order.slug)
   if (bets.some((bet) => bet.stake_minor % least_minor !== 0)) return refuse('live-stake-off-grid')
   // The process that draws waits for this lock. The time is read after taking it: once betting has closed, no more bets are
@@ -71,7 +73,7 @@ const place = async (tx: Tx, house: House, order: Order): Promise<void> => {
 /**
  * Places bets on the round that is open for betting. All checks run while the round is locked; stake and slip are stored in one
  * transaction. Repeating a key returns the same slip, even after betting has closed. Only cash can be staked. Refusals:
- * `live-window-closed`, `live-bet-impossible`, `live-stake-off-grid`, `live-stake-too-high`, and those of the ledger.
+ * `live-tax-number`, `live-window-closed`, `live-bet-impossible`, `live-stake-off-grid`, `live-stake-too-high`, and those of the ledger.
  */
 export const placeBets = async ({ house, player_id, params, body, key, language }: Call<typeof placeLiveBets>) => {
   const { slug } = params

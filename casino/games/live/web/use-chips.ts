@@ -22,8 +22,8 @@ export const useChips = (slug: string, { chips: sizes, most_minor }: LiveStakes,
   const [laid, setLaid] = useState<readonly LiveBet[]>([])
   const [last, setLast] = useState<readonly LiveBet[]>([])
   const { is_sending, send } = useCommand<typeof placeLiveBets>('POST /rest/live/tables/{slug}/bets/', {
-    onRefused: ({ message }) => {
-      notify({ tone: 'warning', title: message })
+    onRefused: ({ error, message }) => {
+      notify({ tone: 'warning', title: message, ...(error === 'live-tax-number' && { link: '/inn/' }) })
       return true
     },
   })

@@ -1,5 +1,5 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
-import { taxNumberOf } from '#casino/money/exchange/server/api.ts'
+import { lacksNumber as lacksNumberFor } from '#casino/money/exchange/server/api.ts'
 import { readStakeControls } from '#casino/money/wallet/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { isCurrency, type Currency } from '#kernel/money/currency.ts'
@@ -24,4 +24,4 @@ export const currencyOf = async (house: House, player_id: bigint | null): Promis
 
 /** The licence wants to know whose money it is, and the house does not: the form for the number comes before the game (GA-004). */
 export const lacksNumber = async (house: House, player_id: bigint | null, currency: Currency): Promise<boolean> =>
-  player_id !== null && (await taxNumberOf(house, house.db, player_id, currency)) === 'missing'
+  player_id !== null && (await lacksNumberFor(house, house.db, player_id, currency))

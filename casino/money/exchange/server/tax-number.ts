@@ -22,3 +22,11 @@ export const taxNumberOf = async (
   const had = [...(await depositedCurrencies(db, player_id)), ...(await convertedFrom(db, player_id))]
   return had.every(isInnExempt) ? 'not-asked' : 'missing'
 }
+
+/** The licence wants the number before this player plays in `currency`, and the house does not have it: it comes before every stake. */
+export const lacksNumber = async (
+  house: Pick<House, 'jurisdiction'>,
+  db: Executor,
+  player_id: bigint,
+  currency: Currency,
+): Promise<boolean> => (await taxNumberOf(house, db, player_id, currency)) === 'missing'

@@ -1,5 +1,6 @@
 import { builderPayout, isBuilderDecided, type BuilderBet } from '#engines/sport/bets/bet-builder.ts'
-import { bestOdds_thousandths, payoutRange, type Bet, type Leg, type PayoutRange } from '#engines/sport/bets/bet.ts'
+import { bestFactor, payoutRange, type Bet, type Leg, type PayoutRange } from '#engines/sport/bets/bet.ts'
+import type { Fraction } from '#engines/fraction.ts'
 import type { BetRow } from './bet-store.ts'
 
 /** The fields of a bet, of any kind, that the calculations need. */
@@ -61,8 +62,12 @@ export const dueOf = (bet: PayingBet): Due | null => {
   return { cash_minor: cashOf(bet, least_minor), credit_minor, result: resultOf(bet, least_minor) }
 }
 
-/** Total odds in thousandths: the payout per unit of stake when every leg wins. */
-export const oddsOf = ({ legs, sizes, odds_of_sets }: Omit<PayingBet, 'stake_minor' | 'purse'>): bigint =>
-  odds_of_sets
-    ? BigInt(odds_of_sets.at(-1) ?? 0)
-    : bestOdds_thousandths({ sizes, stake_minor: 1000n, legs: legs.map((leg) => ({ ...leg, settlement: null })) })
+/** The payout per unit of stake when every leg wins, exactly. */
+export const factorOf = ({ legs, sizes, odds_of_sets }: Omit<PayingBet, 'stake_minor' | 'purse'>): Fraction =>
+  odds_of_sets ? { numerator: BigInt(odds_of_sets.at(-1) ?? 0), denominator: 1000n } : bestFactor({ sizes, legs })
+
+/** The same as total odds, cut to thousandths. */
+export const oddsOf = (bet: Omit<PayingBet, 'stake_minor' | 'purse'>): bigint => {
+  const { numerator, denominator } = factorOf(bet)
+  return (numerator * 1000n) / denominator
+}

@@ -1,4 +1,5 @@
 import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
+import { lacksNumber } from '#casino/money/exchange/server/api.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../contract.ts'
 import { stakeCredits } from '../extensions.ts'
 import { in_play_delay_ms, mostStake_minor, sizesOfSlip, type BetLimits } from '../rules.ts'
 import type { LegRow, NewBet } from './bet-store.ts'
-import { mostOf, oddsOf, type PayingBet } from './bet-maths.ts'
+import { factorOf, mostOf, oddsOf, type PayingBet } from './bet-maths.ts'
 import { boostedLegs } from './boosted-legs.ts'
 import { agreedBuilder } from './builder-prices.ts'
 import { chooseLegs, isInPlay, type Quotes } from './choose-legs.ts'
@@ -22,7 +23,7 @@ const refuseOutsideLimits = (
 ): void => {
   if (bet.stake_minor < least_stake_minor) refuse('sport-stake-too-low', { least: amountText(least_stake_minor, currency, language) })
   if (mostOf(bet) <= most_payout_minor) return
-  const most = mostStake_minor(oddsOf(bet), most_payout_minor)
+  const most = mostStake_minor(factorOf(bet), most_payout_minor)
   if (most < least_stake_minor) refuse('sport-odds-too-long', { most: amountText(most_payout_minor, currency, language) })
   refuse('sport-payout-too-high', { most: amountText(most, currency, language), most_minor: toWire(most) })
 }
@@ -53,7 +54,7 @@ export interface Known {
 
 /**
  * The bet that an order comes to, under its number; nothing of it is written yet, but what the giver of its credit or of its raised price
- * notes. Refusals: those of `chooseLegs`, `agreedBuilder`, `boostedLegs` and the givers, `sport-stake-too-low`,
+ * notes. Refusals: `sport-tax-number`, those of `chooseLegs`, `agreedBuilder`, `boostedLegs` and the givers, `sport-stake-too-low`,
  * `sport-payout-too-high`, `sport-odds-too-long`.
  */
 export const decideOrder = async (tx: Tx, house: House, order: Order, id: bigint, known: Known): Promise<NewBet> => {
@@ -63,6 +64,7 @@ export const decideOrder = async (tx: Tx, house: House, order: Order, id: bigint
   if (offered.some(({ market_id }) => decided.has(market_id))) return refuse('sport-market-closed')
   const odds_of_sets = await builderOf(tx, house, quotes, offered, order)
   const currency = known.currency ?? refuse('sport-bet-unknown')
+  if (await lacksNumber(house, tx, player_id, currency)) return refuse('sport-tax-number')
   if (order.boost !== null && order.credit !== undefined) return refuse('sport-boost-single')
   const legs = await boostedLegs(tx, house, quotes, offered, { ...order, currency })
   const waits = isInPlay(quotes, slip.selections)

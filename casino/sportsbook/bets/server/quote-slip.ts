@@ -1,6 +1,8 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { cardsById, quotesOf } from '#casino/sportsbook/catalogue/server/api.ts'
-import { bestOdds_thousandths, combinationCount } from '#engines/sport/bets/bet.ts'
+import { lacksNumber } from '#casino/money/exchange/server/api.ts'
+import { combinationCount } from '#engines/sport/bets/bet.ts'
+import type { Fraction } from '#engines/fraction.ts'
 import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
@@ -9,7 +11,8 @@ import { exponentOf, toWire } from '#kernel/money/currency.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
 import type { Quoted, SlipCredit, SlipQuote, quoteSlip as quoteSlipEndpoint } from '../contract.ts'
 import { stakeCredits } from '../extensions.ts'
-import { betLimits, in_play_delay_ms, mostStake_minor, openBet, slipFault, type Selection, type Slip } from '../rules.ts'
+import { betLimits, in_play_delay_ms, mostStake_minor, sizesOfSlip, slipFault, type Selection, type Slip } from '../rules.ts'
+import { factorOf } from './bet-maths.ts'
 import { shownSpecifiers } from './bet-views.ts'
 import { builderPrices } from './builder-prices.ts'
 import { chooseLegs, isInPlay, offered, type Quotes } from './choose-legs.ts'
@@ -25,29 +28,32 @@ const selectionsOf = (text: string, is_system: boolean): Selection[] =>
 interface Whole {
   readonly fault: string | null
   readonly combinations: number
-  /** Total odds in thousandths; null when the slip cannot be placed. */
-  readonly odds: bigint | null
+  /** What the bet pays per unit of stake; null when the slip cannot be placed. */
+  readonly factor: Fraction | null
 }
 
 /** The odds of the slip as a bet, or why it cannot be placed. */
 const wholeOf = async (house: House, slip: Slip, quotes: Quotes): Promise<Whole> => {
   const fault = slipFault(slip)
-  if (fault) return { fault, combinations: 0, odds: null }
+  if (fault) return { fault, combinations: 0, factor: null }
   try {
     const legs = chooseLegs(quotes, slip, 'any')
     const market = slip.bet_type === 'builder' && quotes.get(legs[0]?.market_id ?? 0n)
-    if (market) return { fault, combinations: 1, odds: BigInt((await builderPrices(house.db, house, market, legs)).at(-1) ?? 0) }
-    const prices = legs.map(({ odds_thousandths }) => odds_thousandths)
-    const bet = openBet(slip, prices, 1000n)
-    return { fault, combinations: Number(combinationCount(bet)), odds: bestOdds_thousandths(bet) }
+    const odds_of_sets = market ? await builderPrices(house.db, house, market, legs) : null
+    const bet = { sizes: sizesOfSlip(slip), legs, odds_of_sets }
+    return { fault, combinations: market ? 1 : Number(combinationCount(bet)), factor: factorOf(bet) }
   } catch (error) {
-    if (error instanceof Refusal) return { fault: error.code, combinations: 0, odds: null }
+    if (error instanceof Refusal) return { fault: error.code, combinations: 0, factor: null }
     throw error
   }
 }
 
-const creditsFor = async (house: House, player_id: bigint | null, slip: Slip, { fault, odds }: Whole): Promise<SlipCredit[]> => {
+/** Total odds in thousandths. */
+const oddsOfWhole = ({ factor }: Whole): bigint | null => factor && (factor.numerator * 1000n) / factor.denominator
+
+const creditsFor = async (house: House, player_id: bigint | null, slip: Slip, whole: Whole): Promise<SlipCredit[]> => {
   if (player_id === null) return []
+  const odds = oddsOfWhole(whole)
   const own = await Promise.all(contributionsTo(house.slices, stakeCredits).map(({ creditsOf }) => creditsOf(house.db, house, player_id)))
   return own.flat().map(({ external_id, amount_minor, least_odds_thousandths, least_legs, expires_at }) => ({
     externalId: external_id,
@@ -55,7 +61,7 @@ const creditsFor = async (house: House, player_id: bigint | null, slip: Slip, { 
     leastOdds: least_odds_thousandths,
     leastLegs: least_legs,
     expiresAt: expires_at.toISOString(),
-    isFitting: fault === null && (odds ?? 0n) >= BigInt(least_odds_thousandths) && slip.selections.length >= least_legs,
+    isFitting: whole.fault === null && (odds ?? 0n) >= BigInt(least_odds_thousandths) && slip.selections.length >= least_legs,
   }))
 }
 
@@ -93,14 +99,16 @@ export const quoteSlip = async (call: Call<typeof quoteSlipEndpoint>): Promise<S
   const currency = (player_id === null ? undefined : (await playerById(house.db, player_id))?.currency) ?? house.brand.currency
   const { least_stake_minor, most_payout_minor } = betLimits(currency, await changedLimits(house))
   const whole = await wholeOf(house, slip, quotes)
-  const { fault, combinations, odds } = whole
+  const { combinations, factor } = whole
+  const odds = oddsOfWhole(whole)
+  const lacks_number = player_id !== null && (await lacksNumber(house, house.db, player_id, currency))
   return {
     selections,
-    fault,
+    fault: whole.fault ?? (lacks_number ? 'sport-tax-number' : null),
     combinations,
     odds: odds === null ? null : toldOdds_thousandths(odds),
     leastStake: toWire(least_stake_minor),
-    mostStake: odds === null ? null : toWire(mostStake_minor(odds, most_payout_minor)),
+    mostStake: factor && toWire(mostStake_minor(factor, most_payout_minor)),
     currency,
     exponent: exponentOf(currency),
     delay: isInPlay(quotes, slip.selections) ? in_play_delay_ms : 0,

@@ -13,7 +13,8 @@ import { decideBets } from '../server/decide-bets.ts'
 export const result_market = 'result:count=regular'
 
 /** A house with players and money at noon UTC of 1 December 2026, without the world of matches of its own. */
-export const createBetHouse = (): Promise<TestHouse> => createTestHouse({ now: '2026-12-01T12:00:00Z' })
+export const createBetHouse = (env: Record<string, string> = {}): Promise<TestHouse> =>
+  createTestHouse({ now: '2026-12-01T12:00:00Z', env })
 
 export const bettor = (test: TestHouse, amount_minor = 1_000_000n): Promise<FundedPlayer> => fundedPlayer(test, amount_minor)
 

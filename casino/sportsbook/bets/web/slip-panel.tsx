@@ -240,6 +240,16 @@ const toldFaults = [
 const isToldFault = (fault: string | null): fault is (typeof toldFaults)[number] =>
   (toldFaults as readonly (string | null)[]).includes(fault)
 
+/** The way to what the licence wants before a bet. */
+const ToNumber = () => {
+  const text = useText<typeof texts>()
+  return (
+    <Link to="/inn/" className="ms-1 underline">
+      {text('sport-slip.tax-number')}
+    </Link>
+  )
+}
+
 const Told = ({ slip }: { readonly slip: BetSlip }) => {
   const text = useText<typeof texts>()
   const { quote, refused } = slip
@@ -258,6 +268,13 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
               {text('sport-slip.deposit')}
             </Link>
           )}
+          {refused.error === 'sport-tax-number' && <ToNumber />}
+        </Notice>
+      )}
+      {quote?.fault === 'sport-tax-number' && !refused && (
+        <Notice tone="warning">
+          {text('sport-tax-number')}
+          <ToNumber />
         </Notice>
       )}
       {quote && isToldFault(quote.fault) && !slip.is_singles && <Notice tone="warning">{text(quote.fault)}</Notice>}

@@ -11,7 +11,6 @@ const productOf = (odds: readonly number[]): number =>
     bestOdds_thousandths({
       legs: odds.map((odds_thousandths) => ({ odds_thousandths, is_banker: false, settlement: null })),
       sizes: [odds.length],
-      stake_minor: 1n,
     }),
   )
 
