@@ -8,7 +8,8 @@ import { paymentById } from './store.ts'
 
 const move = async (tx: Tx, house: House, refund: Refund, state: RefundMessage['state']): Promise<Applied> => {
   if (refund.state === state) return 'nothing-new'
-  if (refund.state !== 'asked') return 'contradicts'
+  // A bank may send back what its provider called done, days later: the money is the player's again. What is back on the balance stays there.
+  if (refund.state === 'failed') return 'contradicts'
   await writeRefund(tx, refund.id, state, house.clock.now())
   const payment = await paymentById(tx, refund.payment_id)
   if (state !== 'failed' || !payment) return 'moved'
@@ -27,7 +28,7 @@ const move = async (tx: Tx, house: House, refund: Refund, state: RefundMessage['
   return 'moved'
 }
 
-/** Lets a word about a refund take effect, once, in any order. */
+/** Lets a word about a refund take effect, once, in any order. One that is `done` may still fail; one that failed has ended. */
 export const applyRefund = async (
   house: House,
   provider: string,

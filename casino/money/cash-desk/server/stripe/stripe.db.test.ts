@@ -214,9 +214,23 @@ test('a refund leaves the balance at once, goes to Stripe once, and never exceed
   const refund = [...stripe.refunds.values()].at(-1)
   expect([refund, stripe.refunds.size]).toMatchObject([{ amount: 15_000, metadata: { house: 'http://localhost:3000' } }, 1])
   await tellEvent(t, 'refund.updated', { ...refund, status: 'succeeded' })
-  expect((await tellEvent(t, 'refund.failed', { ...refund, status: 'failed' })).json().outcome).toBe('contradicts')
   expect(await mainBalanceOf(visitor)).toBe(5_000)
   await expect(refundDeposit(id, 6_000n, by)(t.house)).rejects.toThrow('can be given back')
+})
+
+test('a refund that Stripe called succeeded and that its bank sends back later is on the balance again, once, and stays there', async () => {
+  const deposit = await paid()
+  await refundDeposit(BigInt(deposit.payment_id), 15_000n, by)(t.house)
+  await t.jobs.runDue(t.house)
+  const refund = [...stripe.refunds.values()].at(-1)
+  const tell = async (type: string, status: string) => (await tellEvent(t, type, { ...refund, status })).json().outcome
+  expect(await tell('refund.updated', 'succeeded')).toBe('moved')
+  expect(await mainBalanceOf(visitor)).toBe(5_000)
+  expect(await tell('refund.failed', 'failed')).toBe('moved')
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
+  expect(await tell('refund.failed', 'failed')).toBe('nothing-new')
+  expect(await tell('refund.updated', 'succeeded')).toBe('contradicts')
+  expect(await mainBalanceOf(visitor)).toBe(20_000)
 })
 
 test('a refund that failed is on the balance again, once; what was played away is not given back', async () => {
