@@ -19,7 +19,7 @@ export interface Settlement {
   readonly stake_minor: bigint
   /** The total paid, including the stake of a winning bet; 0 for a lost bet. */
   readonly amount_minor: bigint
-  /** Reference of the stake if the whole bet is void: its contribution to wagering is reversed. */
+  /** Reference of the stake if the whole bet is void: its contribution to wagering is reversed, and limits count it no more. */
   readonly void_reference?: string
 }
 

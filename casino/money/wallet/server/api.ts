@@ -21,6 +21,8 @@ export { post, postAll } from './post.ts'
 export { closePurse, fillFund, movePurse, openPurse, pursesOf, pursesOfPlayers, returnFund, type PurseMove } from './purses.ts'
 /** Corrects a transaction by its opposite, once, with actor and reason in the audit log. */
 export { reverse } from './reverse.ts'
+/** Takes back what a corrected result had paid, as far as it is there; limits count the win no more. */
+export { holdControls, takeBack } from './take-back.ts'
 /** Reserves an amount, and later takes it or returns it. */
 export { captureHold, hold, releaseHold } from './holds.ts'
 /** The hot path, and the only way to draw: the ledger accepts, the caller draws, and many rounds share one commit. */

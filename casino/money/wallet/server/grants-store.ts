@@ -60,6 +60,11 @@ export const holdGrants = async (tx: Tx, grant_ids: readonly bigint[]): Promise<
              where g.id = any(${grant_ids.map(String)}::bigint[]) order by g.owner_id) t`.execute(tx)
 }
 
+/** Takes what a transaction staked and won out of what limits count; with the owners' controls locked. */
+export const uncountPlay = async (tx: Tx, transaction_id: bigint, now: Date): Promise<void> => {
+  await sql`select money_wallet.uncount_play(array[${transaction_id}::bigint], ${now})`.execute(tx)
+}
+
 /** Takes back what a transaction counted towards a grant; with the owners' controls locked. */
 export const takeBackWagers = async (tx: Tx, transaction_id: bigint): Promise<void> => {
   await sql`select money_wallet.take_back_wagers(array[${transaction_id}::bigint])`.execute(tx)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { capNames, type CapName } from '../rules.ts'
 import type { GrantTermsModel } from '../testing/grant-model.ts'
-import { begin, emptyBox, end, fillFund, placeBet, putIntoBox, settleBets, undoRound } from '../testing/grant-steps.ts'
+import { begin, correct, emptyBox, end, fillFund, placeBet, putIntoBox, settleBets, undoRound, voidBet } from '../testing/grant-steps.ts'
 import { mutants, type ModelProperty } from '../testing/model-mutants.ts'
 import { control, deposit, endHold, nextNumber, playTogether, setAside, spoilt, undo, wait, type Step } from '../testing/model-steps.ts'
 import { mutate } from '../testing/mutants.ts'
@@ -226,6 +226,35 @@ const acrossDays = fc.commands(
   { maxCommands: 8, size: 'max' },
 )
 
+/** What is taken back under caps: rounds, bets that were for nothing, wins of corrected results. */
+const corrected = fc.commands(
+  [
+    fc
+      .tuple(few, fc.integer({ min: 1, max: 60 }), fc.constantFrom(0, 90))
+      .map(([key, stake, win]) => playTogether([{ key, request: 0, nonce: nextNumber(), purse: 'main', stake, win, play: null }])),
+    few.map(undoRound),
+    fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 60 })).map(([number, stake]) => placeBet(number, stake)),
+    fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 60 })).map(([number, stake]) => placeBet(number, stake)),
+    fc.integer({ min: 0, max: 5 }).map(voidBet),
+    fc.integer({ min: 0, max: 5 }).map(voidBet),
+    fc.integer({ min: 1, max: 90 }).map(correct),
+    fc.tuple(fc.constantFrom(...capNames), cap).map(([name, amount]) => control(false, { [name]: amount })),
+    fc.constant(null).map(() => control(false, null)),
+    fc.constantFrom(61, 24 * 60).map(wait),
+  ],
+  { maxCommands: 12, size: 'max' },
+)
+
+/** Bets under a cap of losses, some of them for nothing. */
+const voids = fc.commands(
+  [
+    fc.tuple(fc.integer({ min: 0, max: 7 }), fc.constantFrom(40, 60)).map(([number, stake]) => placeBet(number, stake)),
+    fc.tuple(fc.integer({ min: 0, max: 7 }), fc.constantFrom(40, 60)).map(([number, stake]) => placeBet(number, stake)),
+    fc.integer({ min: 0, max: 3 }).map(voidBet),
+  ],
+  { maxCommands: 10, size: 'max' },
+)
+
 /** Nothing but batches of stakes, for a player with little money: what is won in one pays the next. */
 const withLittle = fc.commands([freshRounds(5)], { maxCommands: 3, size: 'max' })
 
@@ -269,6 +298,8 @@ const properties = {
   spins: fc.asyncProperty(withFreeSpins, (steps) => playSequence(steps, 60, [fillFund(100), begin(0, 50, shortTerms), giveSpins(0, 0)])),
   days: fc.asyncProperty(acrossDays, (steps) => playSequence(steps, 100_000)),
   little: fc.asyncProperty(withLittle, (steps) => playSequence(steps, 80)),
+  corrected: fc.asyncProperty(corrected, (steps) => playSequence(steps, 1_000)),
+  voids: fc.asyncProperty(voids, (steps) => playSequence(steps, 1_000, [control(false, { 'loss-24-hours': 120 })])),
   caps: fc.asyncProperty(underCaps, (steps) => playSequence(steps, 100_000)),
 } satisfies Record<ModelProperty, object>
 const propertyNames = Object.keys(properties) as ModelProperty[]

@@ -15,18 +15,17 @@ interface Row {
 /**
  * What a player staked of their own money since a moment, and what it brought back, in minor units of their currency. What was played in
  * another one counts at the limits' own rate, so that a change of currency hides nothing (decision 0070). Bonus money and play money don't
- * count; a stake that is settled later counts from when it was taken.
+ * count; a stake that is settled later counts from when it was taken, one that was void not at all, and a win that a correction took back is
+ * taken off.
  */
 export const readNetResult = async (db: Executor, player_id: bigint, since: Date, default_currency: Currency): Promise<NetResult> => {
   const { rows } = await sql<Row>`
     select w.currency, a.asset,
-           coalesce((select sum(e.amount) from money_wallet.entries e
-                      where e.from_account = a.id and e.from_account > 0 and e.at >= ${since} and e.reason = 'stake'), 0)::text as staked,
-           coalesce((select sum(e.amount) from money_wallet.entries e
-                      where e.to_account = a.id and e.to_account > 0 and e.at >= ${since} and e.reason in ('win', 'refund')), 0)::text as won
+           coalesce(sum(p.staked), 0)::text as staked, coalesce(sum(p.won), 0)::text as won
       from money_wallet.wallets w
       join money_wallet.accounts a on a.owner_id = w.owner_id and a.purse = 'main'
-     where w.owner_id = ${player_id}`.execute(db)
+      left join lateral money_wallet.counted_play(a.id, ${since}) p on true
+     where w.owner_id = ${player_id} group by w.currency, a.asset`.execute(db)
   const now = rows[0]?.currency
   const currency = isCurrency(now) ? now : default_currency
   const sumOf = (of: 'staked' | 'won', rounded: 'up' | 'down'): bigint =>

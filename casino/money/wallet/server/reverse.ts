@@ -6,7 +6,7 @@ import type { Posted, Posting } from './movement.ts'
 import { postReversal } from './post.ts'
 import { readEntries } from './store.ts'
 import { reversalOf } from './reversal-store.ts'
-import { endedPurses, lockOwnersOf, takeBackWagers, takeOfCap, type EndedPurse } from './grants-store.ts'
+import { endedPurses, lockOwnersOf, takeBackWagers, takeOfCap, type EndedPurse, uncountPlay } from './grants-store.ts'
 import type { Account } from './account.ts'
 
 interface Share {
@@ -46,7 +46,8 @@ const between = (givers: readonly Share[], getters: readonly Share[]): Posting[]
 /**
  * Corrects a transaction by posting its opposite, and writes who did it and why into the audit log. A transaction is
  * reversed once, whatever the key; a reversal is not reversed. What stood in a purse that has ended since (a grant's, free spins') goes back
- * to, or is taken from, where that went, under the cap of a grant that became cash; what a stake counted towards a bonus is taken back.
+ * to, or is taken from, where that went, under the cap of a grant that became cash; what a stake counted towards a bonus is taken back, and limits count the
+ * transaction as if it had never been.
  * Refusals: `transaction-unknown` (also: reversed before), `insufficient-funds` when the player no longer has what would go back.
  * Source: reliability 2 and 22.
  */
@@ -74,6 +75,7 @@ export const reverse = async (
   const posted = await postReversal(tx, house, movement, transaction)
   if (!posted.replayed) {
     await takeBackWagers(tx, transaction)
+    await uncountPlay(tx, transaction, house.clock.now())
     await appendAudit(tx, house, {
       actor,
       action: 'money/wallet.reverse',

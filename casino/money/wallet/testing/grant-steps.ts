@@ -7,6 +7,7 @@ import { post } from '../server/post.ts'
 import { closePurse, movePurse } from '../server/purses.ts'
 import { reverse } from '../server/reverse.ts'
 import { settleMany, takeStake } from '../server/stakes.ts'
+import { takeBack } from '../server/take-back.ts'
 import type { GrantTermsModel } from './grant-model.ts'
 import { grantId, heard, main, nextNumber, outcomeOf, step, type Step } from './model-steps.ts'
 import { transact } from './wallet-house.ts'
@@ -83,6 +84,26 @@ export const settleBets = (amounts: readonly number[]): Step =>
     })
     const real = await heard(transact(test, (tx) => settleMany(tx, test.house, settlements)))
     expect(real).toEqual(model.settleBets(settled, test.clock.now().getTime()))
+  })
+
+/** A bet whose whole stake comes back, since it was for nothing. */
+export const voidBet = (number: number): Step =>
+  step(`void bet ${number}`, async (model, { test, player_id }) => {
+    const expected = model.voidBet(number)
+    if (expected === null) return
+    const stake_minor = BigInt(model.bets.get(number)?.stake ?? 0)
+    const stake = betOf(player_id, number)
+    const name = { key: `${stake.key}:settled`, reference: `${stake.reference}:settled`, void_reference: stake.reference }
+    const settlement = { ...stake, ...name, outcome: 'return' as const, stake_minor, amount_minor: stake_minor }
+    expect(await heard(transact(test, (tx) => settleMany(tx, test.house, [settlement])))).toEqual(expected)
+  })
+
+/** A result is corrected, and takes back so much of what was paid. */
+export const correct = (wanted: number): Step =>
+  step(`correct ${wanted}`, async (model, { test, player_id }) => {
+    const command = { key: `c:${player_id}:${nextNumber()}`, from: main(player_id), wanted_minor: BigInt(wanted) }
+    const taken = await transact(test, (tx) => takeBack(tx, test.house, command))
+    expect(Number(taken)).toBe(model.takeBack(wanted, test.clock.now().getTime()))
   })
 
 const box = (player_id: bigint) => purseOf(player_id, money_box_purse, 'UAH')

@@ -1,5 +1,16 @@
 /** Which sequences of the model test meet it soonest. */
-export type ModelProperty = 'all' | 'grants' | 'wagered' | 'converted' | 'open' | 'spins' | 'days' | 'little' | 'caps'
+export type ModelProperty =
+  | 'all'
+  | 'grants'
+  | 'wagered'
+  | 'converted'
+  | 'open'
+  | 'spins'
+  | 'days'
+  | 'little'
+  | 'caps'
+  | 'corrected'
+  | 'voids'
 
 /** Mistakes that the model must see: what it is, where it is seen, the function of SQL, and its edits. */
 export const mutants: readonly (readonly [string, ModelProperty, string, readonly (readonly [string, string])[]])[] = [
@@ -16,6 +27,17 @@ export const mutants: readonly (readonly [string, ModelProperty, string, readonl
   ],
   ['a round that overtakes the one that waits', 'little', 'accept', [['elsif any_waits then', 'elsif false then']]],
   ['a loss cap that refuses for a win that is not drawn yet', 'caps', 'accept', [['when which > 3 and any_taken', 'when false']]],
+  ['a void stake that still counts', 'voids', 'pay_all', [['if with_caps and void_stakes is not null', 'if false']]],
+  ['a void stake that comes back as a win', 'voids', 'pay_all', [['and v.stake is null', '']]],
+  [
+    'a win that was taken back and still counts',
+    'corrected',
+    'take_back',
+    [["values (of_owner, date_trunc('hour', moment, 'UTC'), 0, -taken)", "values (of_owner, date_trunc('hour', moment, 'UTC'), 0, 0)"]],
+  ],
+  ['a round that was taken back and still counts', 'corrected', 'uncount_play', [['h.staked - p.staked', 'h.staked']]],
+  ['new caps that count what was void', 'corrected', 'counted_play', [['where r.reverses = e.transaction_id', 'where false']]],
+  ['new caps that count what was taken back', 'corrected', 'counted_play', [['-e.amount', '0::bigint']]],
   ['a window that is an hour short', 'days', 'bring_forward', [["interval '24 hours'", "interval '23 hours'"]]],
   ['bonus money that is not looked at', 'wagered', 'accept', [['r.purse_stands < r.stake - cash', 'false']]],
   ['bonus money that goes before cash', 'wagered', 'accept', [['cash := least(r.stake, standing)', 'cash := 0']]],

@@ -30,6 +30,7 @@ interface OpenRound {
   readonly parts: readonly { readonly grant: number | null; readonly amount: number }[]
   readonly plan: GrantModel | null
   readonly counted: number
+  readonly played: Played
   closed: number | 'void' | null
 }
 
@@ -38,7 +39,15 @@ interface KnownRound {
   readonly answer: object
   readonly balance_after: number
   readonly parts: Parts
+  readonly played: Played
   reversed: boolean
+}
+
+/** What limits count of a stake; of one that is taken back, nothing. */
+interface Played {
+  readonly at_ms: number
+  stake: number
+  win: number
 }
 
 interface Asked {
@@ -58,14 +67,14 @@ export class WalletModel {
   readonly movements = new Map<string, string>()
   readonly holds = new Map<number, { amount: number; ended: string | null }>()
   readonly grants = new Map<number, GrantModel>()
-  readonly bets = new Map<number, { stake: number; settled: string | null }>()
+  readonly bets = new Map<number, { stake: number; settled: string | null; played: Played }>()
   readonly open_rounds = new Map<number, OpenRound>()
   readonly spins = new Map<number, SpinsModel>()
   readonly spun = new Map<number, SpunModel>()
   blocked = false
   caps: Partial<Record<CapName, number>> | null = null
   settled = 0
-  readonly #played: { at_ms: number; stake: number; win: number }[] = []
+  readonly #played: Played[] = []
 
   #stands(purse: string): number {
     return this.balances[purse] ?? 0
@@ -112,7 +121,7 @@ export class WalletModel {
 
   /** The rounds of one purse in one batch, in order: stakes first, wins when all are taken. Gives those that wait. */
   #settlePurse(asked: readonly Asked[], answerOf: (index: number) => object, heard: unknown[], now_ms: number): Asked[] {
-    const taken: { one: Asked; parts: Parts; played: { at_ms: number; stake: number; win: number } }[] = []
+    const taken: { one: Asked; parts: Parts; played: Played }[] = []
     const later: Asked[] = []
     for (const one of asked) {
       const { round, index } = one
@@ -147,7 +156,7 @@ export class WalletModel {
   }
 
   #settleTaken(
-    taken: readonly { one: Asked; parts: Parts; played: { win: number } }[],
+    taken: readonly { one: Asked; parts: Parts; played: Played }[],
     answerOf: (index: number) => object,
     heard: unknown[],
   ): void {
@@ -159,7 +168,7 @@ export class WalletModel {
       this.#change(parts.purse, parts.win)
       if (parts.grant) parts.grant.balance += parts.grant_win
       const answer = answerOf(index)
-      this.rounds.set(round.key, { request: round.request, answer, balance_after: standing, parts, reversed: false })
+      this.rounds.set(round.key, { request: round.request, answer, balance_after: standing, parts, played, reversed: false })
       this.nonces.add(round.nonce)
       this.settled += 1
       heard[index] = [standing, false, answer]
@@ -267,6 +276,7 @@ export class WalletModel {
     grant?.take(back)
     grant?.takeBack(counted)
     known.reversed = true
+    Object.assign(known.played, { stake: 0, win: 0 })
     return 'posted'
   }
 
@@ -279,9 +289,29 @@ export class WalletModel {
     if (reached) return `limit-reached ${reached}`
     if (this.#stands('main') < stake) return 'insufficient-funds'
     this.#change('main', -stake)
-    this.#played.push({ at_ms: now_ms, stake, win: 0 })
-    this.bets.set(number, { stake, settled: null })
+    const played = { at_ms: now_ms, stake, win: 0 }
+    this.#played.push(played)
+    this.bets.set(number, { stake, settled: null, played })
     return 'taken'
+  }
+
+  /** A bet that was for nothing: its stake is back, and counts as if it had never been. */
+  voidBet(number: number): unknown {
+    const bet = this.bets.get(number)
+    if (!bet) return null
+    if (bet.settled !== null) return bet.settled === 'void' ? [false] : 'idempotency-key-reused'
+    bet.settled = 'void'
+    bet.played.stake = 0
+    this.#change('main', bet.stake)
+    return [true]
+  }
+
+  /** What a corrected result had paid too much, as far as it is there. */
+  takeBack(wanted: number, now_ms: number): number {
+    const taken = Math.min(wanted, this.balances.main)
+    this.#change('main', -taken)
+    this.#played.push({ at_ms: now_ms, stake: 0, win: -taken })
+    return taken
   }
 
   /** What some bets brought, in one call; true for those that are new. */
@@ -312,11 +342,12 @@ export class WalletModel {
       { grant: planned, amount: stake - cash },
     ].filter(({ amount }) => amount > 0)
     this.#change('main', -cash)
-    this.#played.push({ at_ms: now_ms, stake: cash, win: 0 })
+    const played = { at_ms: now_ms, stake: cash, win: 0 }
+    this.#played.push(played)
     const counted = plan?.counts(stake, category, 0) ?? 0
     if (plan) plan.balance -= stake - cash
     plan?.wager(counted)
-    this.open_rounds.set(number, { parts, plan, counted, closed: null })
+    this.open_rounds.set(number, { parts, plan, counted, played, closed: null })
     return parts.map(({ amount }) => amount)
   }
 
@@ -330,7 +361,8 @@ export class WalletModel {
       const { main, fund } = own?.take(paid) ?? { main: paid, fund: 0 }
       this.#change('main', main)
       this.#change('fund', fund)
-      this.#played.push({ at_ms: now_ms, stake: 0, win: main })
+      if (win === 'void' && grant === null) round.played.stake = 0
+      else this.#played.push({ at_ms: now_ms, stake: 0, win: main })
     }
     if (win === 'void') round.plan?.takeBack(round.counted)
     return round.parts.map(() => true)

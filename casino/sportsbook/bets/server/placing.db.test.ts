@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { setStakeControls } from '#casino/money/wallet/server/api.ts'
+import { readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { storeInnEndpoint } from '#casino/players/profile/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { updateEvents } from '#casino/sportsbook/catalogue/server/api.ts'
@@ -279,6 +279,26 @@ test('a goal during the wait: the bet is rejected, its stake is back, its place 
   expect(await cashOf(t, player)).toBe(1_000_000n)
   expect(await bookOf(t, choice.marketId)).toEqual({ home: 0n })
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'rejected')).toHaveLength(1)
+})
+
+test('RP-003: a goal during the wait: the stake that is back uses nothing of the limits, and is no stake of the player', async () => {
+  const player = await bettor(t)
+  const limits = [{ which: 'stake-24-hours' as const, amount_minor: 5_000n }]
+  await inTransaction(t.house.db, (tx) =>
+    setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: { asset: 'UAH', limits } }),
+  )
+  const event = await match()
+  await update(t, event, { state: 'live' })
+  const choice = await choiceOf(t, event, 'home')
+  await placed(player, [choice], 5_000, { oddsChange: 'higher' })
+  const before = await choiceOf(t, await match(), 'home')
+  expect((await tryBet(player, [before], 1_000)).body.error).toBe('limit-reached')
+  await goes(event, choice.odds - 300)
+  t.clock.advance(in_play_delay_ms)
+  await decideBets(t.house)
+  expect(await readNetResult(t.house.db, player.id, new Date(0), 'UAH')).toMatchObject({ staked: 0, won: 0, net: 0 })
+  expect((await placed(player, [await choiceOf(t, await match(), 'home')], 5_000)).state).toBe('accepted')
+  expect((await tryBet(player, [await choiceOf(t, await match(), 'home')], 1_000)).body.error).toBe('limit-reached')
 })
 
 test('a bet that waits and would pay more than any bet may at the price of the end of its wait is rejected, up to that it stands', async () => {

@@ -1,4 +1,4 @@
-import { settleMany, type Settlement } from '#casino/money/wallet/server/api.ts'
+import { holdControls, purseOf, settleMany, takeBack, type Settlement } from '#casino/money/wallet/server/api.ts'
 import { toldOdds_thousandths } from '#engines/sport/odds/odds.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -8,7 +8,6 @@ import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
 import { readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
-import { takeBack } from './take-back.ts'
 
 const creditKey = ({ id, movements }: DueBet): string => `bet:${id}:credit:${movements + 1}`
 const movementKey = ({ id, movements }: DueBet): string => `bet:${id}:settlement:${movements + 1}`
@@ -63,11 +62,20 @@ const look = (bet: DueBet): Looked => {
   return { bet, due, pays_minor, credits_minor, result: { id, version, state: 'settled', movements: moved, ...paid, is_only_returned } }
 }
 
+interface Collected {
+  readonly key: string
+  readonly purse: string
+  readonly wanted_minor: bigint
+}
+
+const collect = (tx: Tx, house: House, { player_id, currency }: DueBet, { key, purse, wanted_minor }: Collected): Promise<bigint> =>
+  takeBack(tx, house, { key, from: purseOf(player_id, purse, currency), wanted_minor })
+
 /** Collects a correction. A returned free bet that has been staked again is not collected, as it was never the player's money. */
 const corrected = async (tx: Tx, house: House, { bet, result, pays_minor, credits_minor }: Looked): Promise<BetResult> => {
-  if (credits_minor < 0n) await takeBack(tx, house, bet, { key: creditKey(bet), purse: bet.purse, wanted_minor: -credits_minor })
+  if (credits_minor < 0n) await collect(tx, house, bet, { key: creditKey(bet), purse: bet.purse, wanted_minor: -credits_minor })
   if (pays_minor >= 0n) return result
-  const owed_minor = -pays_minor - (await takeBack(tx, house, bet, { key: movementKey(bet), purse: 'main', wanted_minor: -pays_minor }))
+  const owed_minor = -pays_minor - (await collect(tx, house, bet, { key: movementKey(bet), purse: 'main', wanted_minor: -pays_minor }))
   return { ...result, paid_minor: result.paid_minor + owed_minor, owed_minor }
 }
 
@@ -116,7 +124,11 @@ const settleSome = (house: House, share: number, is_locked: boolean): Promise<bo
     await waitForTurn(tx, takes_back)
     // What is taken back may come from what is paid here. Otherwise the purses are locked last, since the rounds and bets of their players
     // wait for them.
-    if (takes_back) await pay(tx, house, looked)
+    if (takes_back) {
+      const players = looked.map(({ bet }) => bet.player_id)
+      await holdControls(tx, [...new Set(players)])
+      await pay(tx, house, looked)
+    }
     const results: BetResult[] = []
     for (const one of looked) results.push(await corrected(tx, house, one))
     if (!(await writeResults(tx, results, house.clock.now()))) throw new BetMoved()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
-import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
+import { houseAccount, post, purseOf, readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
 import { settleEvent, voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
@@ -10,7 +10,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { cashOutBet, getBet, type BetView } from '../contract.ts'
 import { BetSettled } from '../events.ts'
-import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
+import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
 import { lockBet, writeCashOut } from './bet-store.ts'
 import { shares, waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
@@ -174,6 +174,23 @@ test('what was spent before a correction is owed, never a purse below zero; the 
   await end(event, one)
   expect((await again(player, bet)).owed).toBe(0)
   expect(await cashOf(t, player)).toBe(3_000n)
+})
+
+test('RP-003: a win that a corrected result takes back counts as a loss again, and the limit holds for the next bet', async () => {
+  const player = await bettor(t)
+  const limits = [{ which: 'loss-24-hours' as const, amount_minor: 15_000n }]
+  await inTransaction(t.house.db, (tx) =>
+    setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: { asset: 'UAH', limits } }),
+  )
+  const event = await match()
+  await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await end(event, one)
+  await end(event, none)
+  expect(await cashOf(t, player)).toBe(990_000n)
+  const next = await tryBet(player, [await choiceOf(t, await match(), 'home')], 5_001)
+  expect(next.body).toMatchObject({ error: 'limit-reached', which: 'loss-24-hours' })
+  expect((await readNetResult(t.house.db, player.id, new Date(0), 'UAH')).net).toBe(-10_000)
+  await placed(player, [await choiceOf(t, await match(), 'home')], 5_000)
 })
 
 test('what a corrected result pays the same player is paid first, so that less of what it takes back is owed', async () => {

@@ -2,7 +2,8 @@
 -- by now: wins and returned stakes of cash count against losses. What would go to the purse of a grant that has ended goes where the
 -- grant went: to cash where it was converted, up to what is left of its cap, else to its fund. What a free spin won goes where the wins of its spins go, and so does its
 -- stake when it comes back after they have ended; before, it is a spin again. `stake_refs`: reference of the stake that is void, which takes its
--- wagering with it; null where there is none.
+-- wagering with it; null where there is none. Cash that comes back of a void stake counts as if it had never been staked, in the hour in which
+-- it was, and is no win: its transaction reverses the stake's.
 --
 -- A row for each place: settled, replayed, key-reused (nothing was written for it). No key may come twice in one call.
 create or replace function money_wallet.pay_all(
@@ -34,6 +35,9 @@ declare
   paid_assets text[];
   houses bigint[];
   behind bigint[];
+  -- The first refund of cash of each void stake, by its place, and the stake's transaction.
+  void_places bigint[];
+  void_stakes bigint[];
 begin
   select coalesce(bool_or(c.has_caps), false), array_agg(c.owner_id) filter (where c.has_caps and c.hour < to_hour) into with_caps, behind
     from (select s.owner_id, s.caps is not null as has_caps, s.hour from money_wallet.stake_controls s
@@ -98,6 +102,15 @@ begin
        from unnest(owners, keys, stake_refs) as q(owner_id, key, stake_ref)
        join money_wallet.transactions t on t.reference = q.stake_ref and t.scope = q.owner_id and t.scope <> 0
       where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key);
+    select array_agg(v.place), array_agg(v.id) into void_places, void_stakes
+      from (select distinct on (t.id) t.id, q.place
+              from unnest(owners, purses, keys, stake_refs) with ordinality as q(owner_id, purse, key, stake_ref, place)
+              join money_wallet.transactions t on t.reference = q.stake_ref and t.scope = q.owner_id and t.scope <> 0
+             where q.purse = 'main'
+               and not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)
+               and not exists (select from money_wallet.transactions r where r.reverses = t.id)
+             order by t.id, q.place) v;
+    if with_caps and void_stakes is not null then perform money_wallet.uncount_play(void_stakes, moment); end if;
   end if;
 
   return query
@@ -110,15 +123,16 @@ begin
   ), fresh as materialized (
     select nextval('money_wallet.transactions_id_seq') as id, q.*, a.account, h.house, coalesce(q.cash_part, q.amount) as paid,
            a.balance + sum(coalesce(q.cash_part, q.amount)) over (partition by a.account order by q.place) as stands,
-           (q.target_owner > 0 and q.target_purse = 'main') as is_cash
+           (q.target_owner > 0 and q.target_purse = 'main' and v.stake is null) as is_won_cash, v.stake as reverses
       from asked q
       join unnest(places, accounts, balances) as a(place, account, balance) on a.place = q.place
       join unnest(paid_purses, paid_assets, houses) as h(purse, asset, house) on h.purse = q.purse and h.asset = q.asset
+      left join unnest(void_places, void_stakes) as v(place, stake) on v.place = q.place
      where not q.is_known
   ), written as (
-    insert into money_wallet.transactions (id, scope, key, request_hash, reference, game, at, balance_after, answer)
+    insert into money_wallet.transactions (id, scope, key, request_hash, reference, game, at, balance_after, answer, reverses)
       overriding system value
-    select f.id, f.owner_id, f.key, f.hash, f.reference, f.game, moment, f.stands, '{}' from fresh f
+    select f.id, f.owner_id, f.key, f.hash, f.reference, f.game, moment, f.stands, '{}', f.reverses from fresh f
   ), entered as (
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
     select f.id, 1, f.house, f.account, f.paid, moment, f.reason from fresh f where f.paid > 0
@@ -129,7 +143,7 @@ begin
   ), counts as materialized (
     select f.owner_id, sum(f.paid)::bigint as won
       from fresh f join money_wallet.stake_controls s on s.owner_id = f.owner_id and s.caps is not null and s.asset = f.asset
-     where with_caps and f.is_cash group by f.owner_id
+     where with_caps and f.is_won_cash group by f.owner_id
   ), hours as (
     insert into money_wallet.stake_hours as h (owner_id, hour, staked, won)
     select n.owner_id, to_hour, 0, n.won from counts n
