@@ -23,6 +23,7 @@ export const jointSources = defineExtension<JointSource>('sportsbook/bets.joint-
 
 /** A bet as providers of free bets see it. */
 export interface CreditedBet {
+  readonly bet_id: bigint
   readonly player_id: bigint
   readonly currency: Currency
   readonly stake_minor: bigint

@@ -34,11 +34,25 @@ const builderOf = async (tx: Tx, house: House, quotes: Quotes, legs: readonly Le
 }
 
 /** The purse of the stake: cash, or the free bet that its provider has reserved for this bet. */
-const purseFor = async (tx: Tx, house: House, bet: Omit<PayingBet, 'purse'>, { credit, ...order }: Order, currency: Currency) => {
+const purseFor = async (
+  tx: Tx,
+  house: House,
+  { id, ...bet }: Omit<PayingBet, 'purse'> & Pick<NewBet, 'id'>,
+  { credit, ...order }: Order,
+  currency: Currency,
+) => {
   if (credit === undefined) return 'main'
   const [giver] = contributionsTo(house.slices, stakeCredits)
   const { player_id, stake_minor, language } = order
-  const staked = { player_id, currency, stake_minor, odds_thousandths: toldOdds_thousandths(oddsOf(bet)), legs: bet.legs.length, language }
+  const staked = {
+    bet_id: id,
+    player_id,
+    currency,
+    stake_minor,
+    odds_thousandths: toldOdds_thousandths(oddsOf(bet)),
+    legs: bet.legs.length,
+    language,
+  }
   return giver ? giver.take(tx, house, credit, staked) : refuse('sport-credit-unknown')
 }
 

@@ -71,12 +71,19 @@ interface Collected {
 const collect = (tx: Tx, house: House, { player_id, currency }: DueBet, { key, purse, wanted_minor }: Collected): Promise<bigint> =>
   takeBack(tx, house, { key, from: purseOf(player_id, purse, currency), wanted_minor })
 
-/** Collects a correction. A returned free bet that has been staked again is not collected, as it was never the player's money. */
+/**
+ * Collects a correction. What of it is not there any more stays in the bet as paid: cash as owed, and a free bet that was given back and
+ * staked again as given, so that it is not given once more where its bet is for nobody again.
+ */
 const corrected = async (tx: Tx, house: House, { bet, result, pays_minor, credits_minor }: Looked): Promise<BetResult> => {
-  if (credits_minor < 0n) await collect(tx, house, bet, { key: creditKey(bet), purse: bet.purse, wanted_minor: -credits_minor })
-  if (pays_minor >= 0n) return result
+  const uncollected_minor =
+    credits_minor < 0n
+      ? -credits_minor - (await collect(tx, house, bet, { key: creditKey(bet), purse: bet.purse, wanted_minor: -credits_minor }))
+      : 0n
+  const credited = { ...result, credit_minor: result.credit_minor + uncollected_minor }
+  if (pays_minor >= 0n) return credited
   const owed_minor = -pays_minor - (await collect(tx, house, bet, { key: movementKey(bet), purse: 'main', wanted_minor: -pays_minor }))
-  return { ...result, paid_minor: result.paid_minor + owed_minor, owed_minor }
+  return { ...credited, paid_minor: result.paid_minor + owed_minor, owed_minor }
 }
 
 const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>

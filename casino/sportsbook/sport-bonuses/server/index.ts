@@ -67,20 +67,10 @@ export const slice = defineServerSlice({
   ],
   reactions: [
     on(BetSettled, { from: 'deployment' }, async (facts, tx, house) => {
-      await followBets(
-        tx,
-        house,
-        facts.map(({ data }) => data.credit_purse),
-      )
+      await followBets(tx, house, facts)
       await countBets(tx, house, facts)
     }),
-    on(BetRejected, { from: 'deployment' }, (facts, tx, house) =>
-      followBets(
-        tx,
-        house,
-        facts.map(({ data }) => data.credit_purse),
-      ),
-    ),
+    on(BetRejected, { from: 'deployment' }, (facts, tx, house) => followBets(tx, house, facts)),
     followRegistrations,
   ],
   pushes: [

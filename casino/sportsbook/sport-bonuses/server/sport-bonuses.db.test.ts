@@ -162,6 +162,30 @@ test('a free bet whose bet is void is there again for a week at least, and is ta
   expect([await cashOf(t, player), await statusOf(player)]).toEqual([1_000_000n, ['applied']])
 })
 
+test('a free bet that was given back and staked again is not given once more where its first bet is for nobody again', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  const bonus = await taken(player)
+  const voids = (event: bigint) => inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, event, [result_market]))
+  await placed(player, [await choiceOf(t, first, 'home')], amount, { bonus })
+  await voids(first)
+  await t.drain()
+  await placed(player, [await choiceOf(t, second, 'home')], amount, { bonus })
+  await settle(t, first, footballResult([0, 0], [1, 0], 'h'), true)
+  await inTransaction(t.house.db, (tx) => withdrawVoid(tx, t.house, first, [result_market]))
+  await t.drain()
+  // The first bet won after all; the free bet is on the second, and waits for that.
+  expect([(await cashOf(t, player)) > 1_000_000n, await statusOf(player)]).toEqual([true, ['waiting']])
+  await voids(first)
+  await t.drain()
+  expect([await cashOf(t, player), await statusOf(player)]).toEqual([1_000_000n, ['waiting']])
+  const third = await choiceOf(t, await match(), 'home')
+  expect((await tryBet(player, [third], amount, { bonus })).body.error).toBe('sport-bonus-not-ready')
+  await voids(second)
+  await t.drain()
+  expect(await statusOf(player)).toEqual(['applied'])
+})
+
 test('what the terms of a free bet do not allow is refused in words, and the free bet stays as it was; two bets at once get one of it', async () => {
   const player = await bettor(t)
   const [event, other] = [await match(), await match()]

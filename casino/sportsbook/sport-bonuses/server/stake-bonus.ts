@@ -5,7 +5,7 @@ import type { House } from '#kernel/house.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse } from '../contract.ts'
 import { days_after_return, daysAfter } from '../rules.ts'
-import { lockBonus, lockBonuses, openBonuses, setStatus, type BonusRow } from './store.ts'
+import { lockBonus, lockBonuses, openBonuses, setStaked, setStatus, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
 
 const refuseOutsideTerms = (bonus: BonusRow, { stake_minor, odds_thousandths, legs, currency, language }: CreditedBet, now: Date): void => {
@@ -20,7 +20,7 @@ const refuseOutsideTerms = (bonus: BonusRow, { stake_minor, odds_thousandths, le
 const take = async (tx: Tx, house: House, external_id: string, bet: CreditedBet): Promise<string> => {
   const bonus = (await lockBonus(tx, bet.player_id, external_id)) ?? refuse('sport-bonus-unknown', {}, 404)
   refuseOutsideTerms(bonus, bet, house.clock.now())
-  await setStatus(tx, bonus.id, 'waiting')
+  await setStaked(tx, bonus.id, bet.bet_id)
   await tell(tx, house, bonus, 'waiting')
   return freeBetPurse(bonus.id)
 }
@@ -35,16 +35,23 @@ export const freeBets: StakeCredit = {
   take,
 }
 
+interface DecidedBet {
+  readonly data: { readonly bet_id: number; readonly credit_purse?: string }
+}
+
 /**
  * Bets of free bets were decided: one whose stake is back is there again, for at least a week; any other is over. Its purse stays, as a
- * corrected result may yet give the stake back.
+ * corrected result may yet give the stake back. While it is staked, only what becomes of that very bet counts.
  */
-export const followBets = async (tx: Tx, house: House, credit_purses: readonly (string | undefined)[]): Promise<void> => {
-  const ids = [...new Set(credit_purses.flatMap((purse) => /^free-bet:(\d+)$/.exec(purse ?? '')?.[1] ?? []))].map(BigInt)
+export const followBets = async (tx: Tx, house: House, decided: readonly DecidedBet[]): Promise<void> => {
+  const of_bonus = Map.groupBy(decided, ({ data }) => /^free-bet:(\d+)$/.exec(data.credit_purse ?? '')?.[1])
+  const ids = [...of_bonus.keys()].flatMap((id) => (id === undefined ? [] : [BigInt(id)]))
   if (ids.length === 0) return
   for (const bonus of await lockBonuses(tx, ids)) {
-    const { id, player_id, currency, status } = bonus
+    const { id, player_id, currency, status, staked_bet } = bonus
     if (status === 'canceled' || status === 'expired') continue
+    const is_about = staked_bet === null || of_bonus.get(String(id))?.some(({ data }) => BigInt(data.bet_id) === staked_bet)
+    if (status === 'waiting' && !is_about) continue
     const is_back = (await balanceOf(tx, purseOf(player_id, freeBetPurse(id), currency))) > 0n
     const next = is_back ? 'applied' : 'completed'
     if (next === status) continue

@@ -20,13 +20,15 @@ export interface BonusRow {
   /** What it was given for; null of those from before it was noted. */
   readonly origin: Words | null
   readonly applied_at: Date | null
+  /** The bet that it was staked on last; null of those staked before it was noted. */
+  readonly staked_bet: bigint | null
   readonly expires_at: Date
 }
 
-export type NewBonus = Omit<BonusRow, 'id' | 'status' | 'applied_at' | 'wagered_minor'> & { readonly given_key: string }
+export type NewBonus = Omit<BonusRow, 'id' | 'status' | 'applied_at' | 'wagered_minor' | 'staked_bet'> & { readonly given_key: string }
 
 const columns = sql`b.id, b.external_id, b.player_id, b.status, b.currency, b.amount_minor, b.least_odds_thousandths, b.least_legs, b.required_minor, b.wagered_minor,
-  b.origin, b.applied_at, b.expires_at`
+  b.origin, b.applied_at, b.expires_at, b.staked_bet`
 
 /** Undefined where one was given for this reason before. */
 export const insertBonus = async (tx: Tx, bonus: NewBonus, at: Date): Promise<BonusRow | undefined> => {
@@ -116,4 +118,9 @@ export const setStatus = async (
        set status = ${status}, applied_at = coalesce(${applied_at}::timestamptz, applied_at),
            expires_at = greatest(expires_at, coalesce(${expires_at}::timestamptz, expires_at))
      where id = ${id}`.execute(tx)
+}
+
+/** It is staked on a bet, and waits for what becomes of it. */
+export const setStaked = async (tx: Tx, id: bigint, bet_id: bigint): Promise<void> => {
+  await sql`update sportsbook_sport_bonuses.bonuses set status = 'waiting', staked_bet = ${bet_id} where id = ${id}`.execute(tx)
 }
