@@ -55,6 +55,7 @@ export type DueBet = Pick<
   BetRow,
   | 'id'
   | 'player_id'
+  | 'state'
   | 'bet_type'
   | 'sizes'
   | 'currency'
@@ -71,10 +72,13 @@ export type DueBet = Pick<
 > & {
   /** The transaction that wrote the row as it was read. */
   readonly version: string
-  readonly legs: readonly Pick<LegRow, 'odds_thousandths' | 'is_banker' | 'settlement'>[]
+  readonly legs: readonly Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths' | 'is_banker' | 'settlement'>[]
 }
 
-type DueLegRow = Pick<LegRow, 'odds_thousandths' | 'is_banker'> & { readonly bet_id: bigint; readonly settlement: string | null }
+type DueLegRow = Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths' | 'is_banker'> & {
+  readonly bet_id: bigint
+  readonly settlement: string | null
+}
 
 /** Thousands of legs share the few results of a match. */
 const onceEach = <T>(read: (text: string) => T): ((text: string) => T) => {
@@ -89,12 +93,12 @@ const onceEach = <T>(read: (text: string) => T): ((text: string) => T) => {
 /** Reads bets in order of id with the results of their legs, under their locks or as they stand. What was rejected or cashed out has no result. */
 export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonly is_locked: boolean }): Promise<DueBet[]> => {
   const bets = await sql<Omit<DueBet, 'legs'>>`
-    select b.id, b.player_id, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.paid_minor, b.owed_minor, b.credit_minor,
+    select b.id, b.player_id, b.state, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.paid_minor, b.owed_minor, b.credit_minor,
            b.movements, b.settled_at, b.is_only_returned, b.odds_of_sets, b.purse, b.xmin::text as version
       from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
      order by b.id ${is_locked ? sql`for no key update` : sql``}`.execute(tx)
   const { rows } = await sql<DueLegRow>`
-    select l.bet_id, l.odds_thousandths, l.is_banker, o.settlement::text as settlement
+    select l.bet_id, l.market_id, l.outcome, l.odds_thousandths, l.is_banker, o.settlement::text as settlement
       from sportsbook_bets.legs l
       left join sportsbook_bets.outcomes o on o.market_id = l.market_id and o.outcome = l.outcome
      where l.bet_id = any(${ids}::bigint[]) order by l.bet_id, l.number`.execute(tx)

@@ -60,15 +60,45 @@ export const bookStakes = (sums: readonly Sum[], after = sql`(values (0)) as not
   on conflict (market_id, outcome, currency) do update set liability_minor = l.liability_minor + excluded.liability_minor
   returning l.currency, l.liability_minor`
 
-/** Removes a rejected or cashed-out bet, or a part of its stake, from the liability. */
-export const releaseLiability = async (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> => {
-  const sorted = inOrder(legs)
-  const amounts = sorted.map(({ odds_thousandths }) => legLiability_minor(stake_minor, odds_thousandths))
+/** Removes bets from the books of these legs of theirs. */
+export const releaseBooks = async (tx: Tx, bets: readonly LiableBet[]): Promise<void> => {
+  const sums = sumsOf(bets)
+  if (sums.length === 0) return
   await sql`
-    update sportsbook_bets.liabilities l set liability_minor = greatest(l.liability_minor - m.amount, 0)
-      from unnest(${bigintArray(sorted.map(({ market_id }) => market_id))}::bigint[], ${textArray(sorted.map(({ outcome }) => outcome))}::text[],
-                  ${bigintArray(amounts)}::bigint[]) as m(market_id, outcome, amount)
-     where l.market_id = m.market_id and l.outcome = m.outcome and l.currency = ${currency}`.execute(tx)
+    with m as (
+      select * from unnest(${bigintArray(sums.map(({ market_id }) => market_id))}::bigint[], ${textArray(sums.map(({ outcome }) => outcome))}::text[],
+                           ${textArray(sums.map(({ currency }) => currency))}::text[],
+                           ${bigintArray(sums.map(({ amount_minor }) => amount_minor))}::bigint[]) as s(market_id, outcome, currency, amount)),
+    held as materialized (
+      select l.market_id, l.outcome, l.currency, m.amount
+        from sportsbook_bets.liabilities l join m on l.market_id = m.market_id and l.outcome = m.outcome and l.currency = m.currency
+       order by l.currency, l.market_id, l.outcome for update of l)
+    update sportsbook_bets.liabilities l set liability_minor = greatest(l.liability_minor - h.amount, 0)
+      from held h where l.market_id = h.market_id and l.outcome = h.outcome and l.currency = h.currency`.execute(tx)
+}
+
+/** Removes a rejected or cashed-out bet, or a part of its stake, from the liability. */
+export const releaseLiability = (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> =>
+  releaseBooks(tx, [{ currency, legs, stake_minor }])
+
+/** Adds bets to the books of these legs of theirs again, whatever room there is: they were let in before. */
+export const rebook = async (tx: Tx, bets: readonly LiableBet[]): Promise<void> => {
+  const sums = sumsOf(bets)
+  if (sums.length > 0) await bookStakes(sums).execute(tx)
+}
+
+/**
+ * Writes the books of markets anew, whose results were taken back, from the bets that are open now; those that were settled are added as
+ * they are opened again. With the event locked, so that no bet comes meanwhile, and no bet being settled.
+ */
+export const reopenBooks = async (tx: Tx, market_ids: readonly bigint[]): Promise<void> => {
+  await forgetLiabilities(tx, market_ids)
+  await sql`
+    insert into sportsbook_bets.liabilities (market_id, outcome, currency, liability_minor)
+    select l.market_id, l.outcome, b.currency, sum(b.stake_minor * (l.odds_thousandths - 1000) / 1000)
+      from sportsbook_bets.legs l join sportsbook_bets.bets b on b.id = l.bet_id
+     where l.market_id = any(${bigintArray(market_ids)}::bigint[]) and b.state in ('pending', 'accepted')
+     group by l.market_id, l.outcome, b.currency`.execute(tx)
 }
 
 /**

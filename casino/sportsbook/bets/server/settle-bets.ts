@@ -7,6 +7,7 @@ import { toWire } from '#kernel/money/currency.ts'
 import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
 import { readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
+import { rebook, releaseBooks } from './liability-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
 
 const creditKey = ({ id, movements }: DueBet): string => `bet:${id}:credit:${movements + 1}`
@@ -113,6 +114,22 @@ const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> 
     ]),
   )
 
+const openLegs = ({ bet: { currency, stake_minor, legs } }: Looked) => ({
+  currency,
+  stake_minor,
+  legs: legs.filter(({ settlement }) => settlement === null),
+})
+
+/**
+ * Keeps the books of open markets those of open bets: a bet that is settled by other legs leaves them, one that is open again comes back.
+ * After the purses, in the order in which bets are placed.
+ */
+const moveBooks = async (tx: Tx, looked: readonly Looked[]): Promise<void> => {
+  const moved = looked.filter(({ bet, result }) => bet.state !== result.state)
+  await releaseBooks(tx, moved.filter(({ result }) => result.state === 'settled').map(openLegs))
+  await rebook(tx, moved.filter(({ result }) => result.state === 'accepted').map(openLegs))
+}
+
 /** A bet of the chunk was cashed out, or settled by another process, after it had been read. */
 class BetMoved extends Error {}
 
@@ -145,6 +162,7 @@ const settleSome = (house: House, share: number, is_locked: boolean): Promise<bo
     })
     await announce(tx, house, told)
     if (!takes_back) await pay(tx, house, looked)
+    await moveBooks(tx, looked)
     return true
   })
 

@@ -10,7 +10,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { cashOutBet, getBet, type BetView } from '../contract.ts'
 import { BetSettled } from '../events.ts'
-import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
+import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
 import { lockBet, writeCashOut } from './bet-store.ts'
 import { shares, waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
@@ -225,6 +225,36 @@ test('a correction reaches a bet that waits to be settled: it is settled once, b
   expect(await again(player, bet)).toMatchObject({ state: 'settled', paid: 0 })
   expect(await cashOf(t, player)).toBe(990_000n)
   expect((await sql`select from sportsbook_bets.due`.execute(t.house.db)).rows).toHaveLength(0)
+})
+
+test('the book of an open match is free of a double that the other match has lost, and has it again where that result is taken back', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  const [lost, open] = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
+  await placed(player, [lost, open], 10_000)
+  await placed(player, [open], 5_000)
+  const risk = (stake: bigint) => ({ home: (stake * BigInt(open.odds - 1000)) / 1000n })
+  const both = await bookOf(t, open.marketId)
+  await end(first, none)
+  expect(await bookOf(t, open.marketId)).toEqual(risk(5_000n))
+  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, first))
+  await t.drain()
+  expect(await bookOf(t, open.marketId)).toEqual(both)
+  expect(await bookOf(t, lost.marketId)).toEqual({ home: (10_000n * BigInt(lost.odds - 1000)) / 1000n })
+})
+
+test('a result that is taken back opens the books of its bets again, also of those that it had not settled', async () => {
+  const player = await bettor(t)
+  const [event, other] = [await match(), await match()]
+  const choice = await choiceOf(t, event, 'home')
+  await placed(player, [choice], 10_000)
+  await placed(player, [choice, await choiceOf(t, other, 'home')], 3_000)
+  const before = await bookOf(t, choice.marketId)
+  await end(event, one)
+  expect(await bookOf(t, choice.marketId)).toEqual({})
+  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
+  await t.drain()
+  expect(await bookOf(t, choice.marketId)).toEqual(before)
 })
 
 test('half a result settles what it decides: a bet on the first half is paid while the match goes on', async () => {
