@@ -44,6 +44,7 @@ export const BetSettled = defineFact(
     /** In cash; for a free bet, excluding its stake. */
     paid_minor: Amount,
     odds_thousandths: Type.Integer(),
+    /** `lost`: it brought less than its stake, of which a part may be back. `returned`: the stake, no more and no less. */
     result: Type.Enum(['won', 'lost', 'returned']),
     correction: Type.Integer(),
     /** Of a correction: whatever was told of the bet before gave its stake back. */

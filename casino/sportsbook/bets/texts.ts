@@ -288,6 +288,7 @@ export const texts = defineTexts({
   'sport-bets.state.won': { uk: 'Виграш', ru: 'Выигрыш', en: 'Won' },
   'sport-bets.state.lost': { uk: 'Не зіграла', ru: 'Не сыграла', en: 'Lost' },
   'sport-bets.state.returned': { uk: 'Повернення', ru: 'Возврат', en: 'Returned' },
+  'sport-bets.state.partly-returned': { uk: 'Повернено частину', ru: 'Возвращена часть', en: 'Partly returned' },
   'sport-bets.state.cashed-out': { uk: 'Викуплено', ru: 'Выкуплена', en: 'Cashed out' },
   'sport-bets.leg.won': { uk: 'зіграло', ru: 'сыграло', en: 'won' },
   'sport-bets.leg.half-won': { uk: 'зіграло наполовину', ru: 'сыграло наполовину', en: 'half won' },

@@ -49,9 +49,10 @@ export interface Due {
   readonly result: 'won' | 'lost' | 'returned'
 }
 
-const resultOf = ({ stake_minor }: PayingBet, amount_minor: bigint): Due['result'] => {
-  if (amount_minor === 0n) return 'lost'
-  return amount_minor > stake_minor ? 'won' : 'returned'
+/** A bet that brings less than its stake is lost, also where a part of it comes back: by a half-lost leg, a shared win, a leg of a system. */
+const resultOf = (bet: PayingBet, amount_minor: bigint): Due['result'] => {
+  if (amount_minor > bet.stake_minor) return 'won'
+  return amount_minor === bet.stake_minor || isReturned(bet) ? 'returned' : 'lost'
 }
 
 /** The payout by the results known so far; null while an open leg can still change it. */

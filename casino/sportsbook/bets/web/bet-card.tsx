@@ -10,13 +10,14 @@ import { BetLegLine, RepeatBet } from './bet-legs.tsx'
 import { ShareBet } from './share-bet.tsx'
 import { useWholeOdds } from './whole-odds.ts'
 
-type Standing = 'pending' | 'accepted' | 'rejected' | 'won' | 'lost' | 'returned' | 'cashed-out'
+type Standing = 'pending' | 'accepted' | 'rejected' | 'won' | 'lost' | 'partly-returned' | 'returned' | 'cashed-out'
 
-/** A bet counts as won only if it paid more than its stake. */
+/** A bet counts as won only if it paid more than its stake, and as returned only if that came back whole. */
 const standingOf = ({ state, paid, stake, isFree, legs }: BetView): Standing => {
   if (state !== 'settled') return state
   if (paid === 0) return legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push') ? 'returned' : 'lost'
-  return isFree || paid > stake ? 'won' : 'returned'
+  if (isFree || paid > stake) return 'won'
+  return paid === stake ? 'returned' : 'partly-returned'
 }
 
 const tones: Readonly<Record<Exclude<Standing, 'cashed-out'>, Tone>> = {
@@ -25,6 +26,7 @@ const tones: Readonly<Record<Exclude<Standing, 'cashed-out'>, Tone>> = {
   rejected: 'neutral',
   won: 'positive',
   lost: 'neutral',
+  'partly-returned': 'neutral',
   returned: 'neutral',
 }
 

@@ -131,6 +131,21 @@ test('EN-040, RTM-030, SP-003: a free bet that asks for bets rolls over while ca
   expect(told(bonus)).toEqual(['updated', 'rollover', 'applied', 'waiting', 'completed'])
 })
 
+test('SP-003: a patent of which one leg won brought less than its stake: it is lost, and counts', async () => {
+  const player = await bettor(t)
+  const bonus = await given(player)
+  await take(player, bonus)
+  const events = [await match(), await match(), await match()]
+  const choices = await Promise.all(events.map((event, index) => choiceOf(t, event, index === 0 ? 'home' : 'away')))
+  const before = await cashOf(t, player)
+  await placed(player, choices, 14_000, { betType: 'system', sizes: [1, 2, 3] })
+  for (const event of events) await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
+  await t.drain()
+  const cost = before - (await cashOf(t, player))
+  expect([cost > 0n, cost < 14_000n]).toEqual([true, true])
+  expect(await one(player, bonus)).toMatchObject({ status: 'rollover', wagered: 14_000 })
+})
+
 test('SP-003: a bet that was given back counts towards a free bet once it is decided after all', async () => {
   const player = await bettor(t)
   const bonus = await given(player)
