@@ -56,12 +56,13 @@ export const noticeOf = <S extends TObject>(
 
 /**
  * Declares a notification about the player's own money: a payout, a bet that was cashed out. Who excluded themselves receives it, so
- * neither its words nor its link may invite to play or to deposit.
+ * neither its words nor its link may invite to play or to deposit. With a `subscription` the player can turn it off.
  */
-export const moneyNoticeOf = <S extends TObject>(fact: FactKind<S>, messageOf: (fact: Fact<S>) => NoticeMessage | undefined): Notice => ({
-  ...noticeOf(fact, messageOf),
-  is_about_money: true,
-})
+export const moneyNoticeOf = <S extends TObject>(
+  fact: FactKind<S>,
+  messageOf: (fact: Fact<S>) => NoticeMessage | undefined,
+  subscription?: SubscriptionName,
+): Notice => ({ ...noticeOf(fact, messageOf, subscription), is_about_money: true })
 
 /** Notifications contributed by slices. Self-excluded players receive only those about their own money. */
 export const notices = defineExtension<Notice>('messages/notifications.notices', { keyOf: ({ fact }) => fact.kind })

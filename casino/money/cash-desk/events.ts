@@ -51,6 +51,8 @@ export const DepositRefunded = defineFact(
   Type.Object({
     payment_id: PaymentId,
     amount_minor: AmountMinor,
+    /** Absent where it was told before refunds were named. */
+    refund_id: Type.Optional(Type.String()),
     /** What is left of the deposit: neither given back nor disputed. */
     left_minor: AmountMinor,
     currency: CurrencyCode,

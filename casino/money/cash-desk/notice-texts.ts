@@ -33,6 +33,12 @@ export const noticeTexts = defineTexts({
     ru: 'Пополнение {amount} остаётся вашим.',
     en: 'The deposit of {amount} stays yours.',
   },
+  'notifications.deposit-refunded.title': { uk: 'Поповнення повернуто', ru: 'Пополнение возвращено', en: 'Your deposit was refunded' },
+  'notifications.deposit-refunded': {
+    uk: '{amount} списано з балансу й повертається туди, звідки прийшло.',
+    ru: '{amount} списано с баланса и возвращается туда, откуда пришло.',
+    en: '{amount} has left your balance and goes back to where it came from.',
+  },
   'notifications.deposit.title': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit received' },
   'notifications.deposit': {
     uk: '{amount} зараховано на баланс.',

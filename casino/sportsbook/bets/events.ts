@@ -47,6 +47,8 @@ export const BetSettled = defineFact(
     /** `lost`: it brought less than its stake, of which a part may be back. `returned`: the stake, no more and no less. */
     result: Type.Enum(['won', 'lost', 'returned']),
     correction: Type.Integer(),
+    /** What a correction took back from the balance; absent where it took nothing. */
+    taken_back_minor: Type.Optional(Amount),
     /** Of a correction: whatever was told of the bet before gave its stake back. */
     is_after_return: Type.Optional(Type.Boolean()),
     credit_purse,

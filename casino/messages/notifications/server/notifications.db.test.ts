@@ -6,7 +6,7 @@ import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { PrizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
 import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
-import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
+import { DepositCompleted, DepositRefunded } from '#casino/money/cash-desk/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { getMessages, readMessages } from '../contract.ts'
@@ -120,6 +120,23 @@ test('reliability 12: who excluded themselves gets no message, and everybody els
   await t.drain()
   const { rows } = await t.house.pool.query('select distinct player_id from messages_notifications.messages')
   expect(rows).toEqual([{ player_id: here.player_id }])
+})
+
+test('reliability 12: who excluded themselves is told of a deposit that comes after it, and of one that goes back', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  expect((await visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
+  const about = { payment_id: '9', amount_minor: 10_000, currency: 'UAH' } as const
+  const completed = { ...about, method: 'transfer', is_first: true, bonus_id: 0, sport_betting_bonus_id: 0 }
+  await inTransaction(t.house.db, (tx) => announce(tx, t.house, [DepositCompleted(completed, player_id)]))
+  for (const refund_id of ['1', '2']) {
+    const refunded = { ...about, amount_minor: 4_000, refund_id, left_minor: 6_000 }
+    await inTransaction(t.house.db, (tx) => announce(tx, t.house, [DepositRefunded(refunded, player_id)]))
+  }
+  await t.drain()
+  const { rows } = await t.house.pool.query(`select about from messages_notifications.messages where player_id = $1 order by id`, [
+    player_id,
+  ])
+  expect(rows).toEqual([{ about: 'deposit:9' }, { about: 'refund:1' }, { about: 'refund:2' }])
 })
 
 test('NC-010: a kind that its player turned off is not told to them; another kind, and other players, are', async () => {

@@ -1,5 +1,5 @@
 import { moneyNoticeOf, noticeOf } from '#casino/messages/notifications/extensions.ts'
-import { DepositCompleted, DepositDisputed, DepositFailed } from '../events.ts'
+import { DepositCompleted, DepositDisputed, DepositFailed, DepositRefunded } from '../events.ts'
 
 /** The player who cancelled, or let the time pass, knows. */
 const untold: ReadonlySet<string> = new Set(['cancelled', 'expired'])
@@ -21,7 +21,21 @@ export const notices = [
           has_own_notice: false,
         },
   ),
-  noticeOf(
+  moneyNoticeOf(DepositRefunded, ({ player_id, data: { payment_id, refund_id, left_minor, amount_minor, currency } }) =>
+    player_id === null
+      ? undefined
+      : {
+          player_id,
+          about: refund_id === undefined ? `deposit-refunded:${payment_id}:${left_minor}` : `refund:${refund_id}`,
+          system_alias: 'default',
+          title: { key: 'notifications.deposit-refunded.title', values: {} },
+          body: { key: 'notifications.deposit-refunded', values: { amount: { minor: amount_minor, currency } } },
+          link: '/profile/?tab=transactions',
+          has_own_notice: false,
+        },
+  ),
+  // Also to who is excluded: a transfer may come days after it was sent.
+  moneyNoticeOf(
     DepositCompleted,
     ({ player_id, data }) =>
       player_id === null

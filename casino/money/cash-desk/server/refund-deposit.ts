@@ -49,7 +49,12 @@ export const refundDeposit =
         throw new OperatorError(`Of this deposit ${amountText(left, payment.currency, 'en')} can be given back.`)
       const refund = await insertRefund(tx, payment, amount, house.clock.now())
       await takeFromPlayer(tx, house, payment, refund)
-      const told = { payment_id: String(payment_id), amount_minor: toWire(amount), left_minor: toWire(left - amount) }
+      const told = {
+        payment_id: String(payment_id),
+        refund_id: String(refund.id),
+        amount_minor: toWire(amount),
+        left_minor: toWire(left - amount),
+      }
       await announce(tx, house, [DepositRefunded({ ...told, currency: payment.currency }, payment.player_id)])
       const data = { refund_id: String(refund.id), amount_minor: String(amount) }
       await appendAudit(tx, house, { actor, action: 'money/cash-desk.refund', reason, subject: `player:${payment.player_id}`, data })

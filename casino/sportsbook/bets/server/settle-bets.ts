@@ -87,8 +87,9 @@ const corrected = async (tx: Tx, house: House, { bet, result, pays_minor, credit
   return { ...credited, paid_minor: result.paid_minor + owed_minor, owed_minor }
 }
 
-const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>
-  BetSettled(
+const factOf = ({ bet }: Looked, result: BetResult, { cash_minor, result: how }: Due) => {
+  const taken_back_minor = bet.paid_minor - result.paid_minor
+  return BetSettled(
     {
       bet_id: Number(bet.id),
       bet_type: bet.bet_type,
@@ -98,11 +99,13 @@ const factOf = ({ bet, result }: Looked, { cash_minor, result: how }: Due) =>
       odds_thousandths: toldOdds_thousandths(oddsOf(bet)),
       result: how,
       correction: bet.settled_at === null ? 0 : result.movements,
+      ...(taken_back_minor > 0n && { taken_back_minor: toWire(taken_back_minor) }),
       ...(bet.is_only_returned && { is_after_return: true }),
       ...(isFreeBet(bet) && { credit_purse: bet.purse }),
     },
     bet.player_id,
   )
+}
 
 const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> =>
   settleMany(
@@ -156,9 +159,11 @@ const settleSome = (house: House, share: number, is_locked: boolean): Promise<bo
     const results: BetResult[] = []
     for (const one of looked) results.push(await corrected(tx, house, one))
     if (!(await writeResults(tx, results, house.clock.now()))) throw new BetMoved()
-    const told = looked.flatMap((one) => {
+    const told = looked.flatMap((one, index) => {
       const { bet, due, pays_minor, credits_minor } = one
-      return due === null || (bet.settled_at !== null && pays_minor === 0n && credits_minor === 0n) ? [] : [factOf(one, due)]
+      return due === null || (bet.settled_at !== null && pays_minor === 0n && credits_minor === 0n)
+        ? []
+        : [factOf(one, results[index] ?? one.result, due)]
     })
     await announce(tx, house, told)
     if (!takes_back) await pay(tx, house, looked)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { houseAccount, post, purseOf, readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
 import { settleEvent, voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
@@ -157,6 +158,24 @@ test('a bet is told as settled for the first time once: a result after one that 
   expect(await told(parted)).toEqual([
     ['lost', 0],
     ['won', 2],
+  ])
+})
+
+test('reliability 12: a player who excluded themselves is told, too, what a corrected result took from their balance', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await end(event, one)
+  const paid = (await again(player, bet)).paid
+  await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  await end(event, none)
+  const { rows } = await sql<{ title: unknown; body: unknown }>`
+    select title, body from messages_notifications.messages where player_id = ${player.id}`.execute(t.house.db)
+  expect(rows).toEqual([
+    {
+      title: { key: 'sport-bets.notice.corrected.title', values: { id: bet.id } },
+      body: { key: 'sport-bets.notice.corrected', values: { amount: { minor: paid, currency: 'UAH' } } },
+    },
   ])
 })
 
