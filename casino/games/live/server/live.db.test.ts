@@ -5,7 +5,6 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { verificationOf } from '#casino/games/play/testing/verification.ts'
-import { storeInnEndpoint } from '#casino/players/profile/contract.ts'
 import { balanceOf, purseOf, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { balloonHeights, heightPlace } from '#engines/live/games/above-the-clouds.ts'
 import { plentySymbols } from '#engines/live/games/wheel-of-plenty.ts'
@@ -202,27 +201,6 @@ test('who may not stake is refused, and what they staked before is paid all the 
   expect(await cash()).toBe(
     funds - 5 * unit + bets.reduce((sum, { place }) => sum + (unit / 2) * liveHalves('live-wheel', place, drawn ?? []), 0),
   )
-})
-
-test('under a licence that wants the taxpayer’s number a table takes no bet before it, and takes one after', async () => {
-  const plain = [t, player] as const
-  const licensed = await createTestHouse({ env: { JURISDICTION: 'ua' } })
-  ;[t, player] = [licensed, await fundedPlayer(licensed, BigInt(funds))]
-  try {
-    const { round } = await opened('live-roulette')
-    const red = () => bet('live-roulette', round?.id ?? '', [{ place: 'red', stake_minor: unit }])
-    expect((await red()).body).toMatchObject({ success: false, error: 'live-tax-number' })
-    expect(await cash()).toBe(funds)
-    await player.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })
-    // The licence wants limits as well, which these players have set.
-    await inTransaction(t.house.db, (tx) =>
-      setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: null }),
-    )
-    expect((await red()).body).toMatchObject({ success: true, balance_minor: funds - unit })
-  } finally {
-    ;[t, player] = plain
-    await closeBalanced(licensed)
-  }
 })
 
 test('reliability 4: drawn and paid once, however many processes think that the table is theirs', async () => {

@@ -8,6 +8,7 @@ import { closePurse, movePurse } from '../server/purses.ts'
 import { reverse } from '../server/reverse.ts'
 import { settleMany, takeStake } from '../server/stakes.ts'
 import { takeBack } from '../server/take-back.ts'
+import { takeBackInModel, voidModelBet } from './bets-model.ts'
 import type { GrantTermsModel } from './grant-model.ts'
 import { grantId, heard, main, nextNumber, outcomeOf, step, type Step } from './model-steps.ts'
 import { transact } from './wallet-house.ts'
@@ -89,7 +90,7 @@ export const settleBets = (amounts: readonly number[]): Step =>
 /** A bet whose whole stake comes back, since it was for nothing. */
 export const voidBet = (number: number): Step =>
   step(`void bet ${number}`, async (model, { test, player_id }) => {
-    const expected = model.voidBet(number)
+    const expected = voidModelBet(model, number)
     if (expected === null) return
     const stake_minor = BigInt(model.bets.get(number)?.stake ?? 0)
     const stake = betOf(player_id, number)
@@ -103,7 +104,7 @@ export const correct = (wanted: number): Step =>
   step(`correct ${wanted}`, async (model, { test, player_id }) => {
     const command = { key: `c:${player_id}:${nextNumber()}`, from: main(player_id), wanted_minor: BigInt(wanted) }
     const taken = await transact(test, (tx) => takeBack(tx, test.house, command))
-    expect(Number(taken)).toBe(model.takeBack(wanted, test.clock.now().getTime()))
+    expect(Number(taken)).toBe(takeBackInModel(model, wanted, test.clock.now().getTime()))
   })
 
 const box = (player_id: bigint) => purseOf(player_id, money_box_purse, 'UAH')

@@ -137,7 +137,7 @@ export const undo = (key: number): Step =>
 export const control = (blocked: boolean, caps: Partial<Record<CapName, number>> | null): Step =>
   step(`control ${blocked} ${JSON.stringify(caps)}`, async (model, { test, player_id }) => {
     model.blocked = blocked
-    model.caps = caps
+    model.limits.caps = caps
     const limits = Object.entries(caps ?? {}).map(([which, cap]) => ({ which: which as CapName, amount_minor: BigInt(cap) }))
     const controls = {
       blocked_until: blocked ? ('for-ever' as const) : null,

@@ -1,6 +1,6 @@
-import { capNames, type CapName } from '../rules.ts'
 import type { SpinsModel, SpunModel } from './free-spins-model.ts'
 import { GrantModel, type GrantTermsModel } from './grant-model.ts'
+import { LimitsModel, type Played } from './limits-model.ts'
 
 /** A round as the model test asks for it; small numbers, so that keys and references meet. */
 export interface ModelRound {
@@ -43,20 +43,10 @@ interface KnownRound {
   reversed: boolean
 }
 
-/** What limits count of a stake; of one that is taken back, nothing. */
-interface Played {
-  readonly at_ms: number
-  stake: number
-  win: number
-}
-
 interface Asked {
   readonly round: ModelRound
   readonly index: number
 }
-
-const hour_ms = 3_600_000
-const window_hours = [24, 7 * 24, 30 * 24]
 
 /** What the ledger promises to one player, written as plainly as possible and without a database. */
 export class WalletModel {
@@ -71,10 +61,9 @@ export class WalletModel {
   readonly open_rounds = new Map<number, OpenRound>()
   readonly spins = new Map<number, SpinsModel>()
   readonly spun = new Map<number, SpunModel>()
+  readonly limits = new LimitsModel()
   blocked = false
-  caps: Partial<Record<CapName, number>> | null = null
   settled = 0
-  readonly #played: Played[] = []
 
   #stands(purse: string): number {
     return this.balances[purse] ?? 0
@@ -82,20 +71,6 @@ export class WalletModel {
 
   #change(purse: string, amount: number): void {
     this.balances[purse] = this.#stands(purse) + amount
-  }
-
-  /** The first cap that a stake would break: every hour that a window touches counts. */
-  #reached(stake: number, now_ms: number): CapName | null {
-    const this_hour = Math.floor(now_ms / hour_ms)
-    for (const [index, which] of capNames.entries()) {
-      const cap = this.caps?.[which]
-      if (cap === undefined) continue
-      const since = this_hour - (window_hours[index % 3] ?? 0)
-      const counted = this.#played.filter((round) => Math.floor(round.at_ms / hour_ms) >= since)
-      const used = counted.reduce((sum, round) => sum + round.stake - (index < 3 ? 0 : round.win), 0)
-      if (used + stake > cap) return which
-    }
-    return null
   }
 
   /** The grant by whose terms a round is staked. */
@@ -112,7 +87,7 @@ export class WalletModel {
       if (any) return 'later'
       if (round.stake > (plan?.terms.most_stake ?? Infinity)) return 'bonus-stake-too-high'
     }
-    const reached = round.purse === 'main' && cash > 0 ? this.#reached(cash, now_ms) : null
+    const reached = round.purse === 'main' && cash > 0 ? this.limits.reached(cash, now_ms) : null
     if (reached) return reached.startsWith('loss') && any ? 'later' : `limit-reached ${reached}`
     if (this.#stands(round.purse) < cash) return any ? 'later' : 'insufficient-funds'
     if (plan && plan.balance < round.stake - cash) return 'insufficient-funds'
@@ -144,10 +119,9 @@ export class WalletModel {
         const grant_win = grant_stake > 0 ? Math.floor((round.win * grant_stake) / round.stake) : 0
         const counted = plan?.counts(round.stake, round.play?.category ?? '', round.play?.opposite ?? 0) ?? 0
         const parts = { purse: round.purse, stake: cash, win: round.win - grant_win, grant: plan, grant_stake, grant_win, counted }
-        const played = { at_ms: now_ms, stake: cash, win: 0 }
+        const played = round.purse === 'main' ? this.limits.count(now_ms, cash, 0) : { at_ms: now_ms, stake: cash, win: 0 }
         this.#change(round.purse, -cash)
         if (plan) plan.balance -= grant_stake
-        if (round.purse === 'main') this.#played.push(played)
         taken.push({ one, parts, played })
       }
     }
@@ -285,33 +259,13 @@ export class WalletModel {
     const known = this.bets.get(number)
     if (known) return known.stake === stake ? 'taken' : 'idempotency-key-reused'
     if (this.blocked) return 'stakes-blocked'
-    const reached = this.#reached(stake, now_ms)
+    const reached = this.limits.reached(stake, now_ms)
     if (reached) return `limit-reached ${reached}`
     if (this.#stands('main') < stake) return 'insufficient-funds'
     this.#change('main', -stake)
-    const played = { at_ms: now_ms, stake, win: 0 }
-    this.#played.push(played)
+    const played = this.limits.count(now_ms, stake, 0)
     this.bets.set(number, { stake, settled: null, played })
     return 'taken'
-  }
-
-  /** A bet that was for nothing: its stake is back, and counts as if it had never been. */
-  voidBet(number: number): unknown {
-    const bet = this.bets.get(number)
-    if (!bet) return null
-    if (bet.settled !== null) return bet.settled === 'void' ? [false] : 'idempotency-key-reused'
-    bet.settled = 'void'
-    bet.played.stake = 0
-    this.#change('main', bet.stake)
-    return [true]
-  }
-
-  /** What a corrected result had paid too much, as far as it is there. */
-  takeBack(wanted: number, now_ms: number): number {
-    const taken = Math.min(wanted, this.balances.main)
-    this.#change('main', -taken)
-    this.#played.push({ at_ms: now_ms, stake: 0, win: -taken })
-    return taken
   }
 
   /** What some bets brought, in one call; true for those that are new. */
@@ -323,7 +277,7 @@ export class WalletModel {
       if (!bet || bet.settled !== null) return false
       bet.settled = String(one.amount)
       this.#change('main', one.amount)
-      this.#played.push({ at_ms: now_ms, stake: 0, win: one.amount })
+      this.limits.count(now_ms, 0, one.amount)
       return true
     })
   }
@@ -342,8 +296,7 @@ export class WalletModel {
       { grant: planned, amount: stake - cash },
     ].filter(({ amount }) => amount > 0)
     this.#change('main', -cash)
-    const played = { at_ms: now_ms, stake: cash, win: 0 }
-    this.#played.push(played)
+    const played = this.limits.count(now_ms, cash, 0)
     const counted = plan?.counts(stake, category, 0) ?? 0
     if (plan) plan.balance -= stake - cash
     plan?.wager(counted)
@@ -362,7 +315,7 @@ export class WalletModel {
       this.#change('main', main)
       this.#change('fund', fund)
       if (win === 'void' && grant === null) round.played.stake = 0
-      else this.#played.push({ at_ms: now_ms, stake: 0, win: main })
+      else this.limits.count(now_ms, 0, main)
     }
     if (win === 'void') round.plan?.takeBack(round.counted)
     return round.parts.map(() => true)

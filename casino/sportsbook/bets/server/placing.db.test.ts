@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
-import { readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
-import { storeInnEndpoint } from '#casino/players/profile/contract.ts'
+import { setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { updateEvents } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, marketOf, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
@@ -90,43 +89,6 @@ test('a price that moved is refused or taken as the player agreed, and the slip 
   const quote = await player.visitor.call(quoteSlip, { query: { betType: 'single', selections: `${choice.marketId}:home` } })
   expect(quote.body.data).toMatchObject({ fault: null, odds: choice.odds - 100, leastStake: 1_000, delay: 0 })
   expect(await cashOf(t, player)).toBe(990_000n)
-})
-
-test.each([
-  ['double', { betType: 'multi' }, ['home', 'away']],
-  ['system', { betType: 'system', sizes: [2] }, ['home', 'away', 'draw']],
-] as const)('SP-010: the most stake that is told of a %s is taken, and one unit more is not', async (_what, terms, outcomes) => {
-  const player = await bettor(t, 1_000_000_000n)
-  const choices = await Promise.all(outcomes.map(async (outcome) => choiceOf(t, await match(), outcome)))
-  // Their exact product is no whole number of thousandths.
-  const sizes = 'sizes' in terms ? [...terms.sizes] : undefined
-  const selections = choices.map(({ marketId, outcome }) => `${marketId}:${outcome}`).join(',')
-  const query = { betType: terms.betType, selections, ...(sizes && { sizes: sizes.join(',') }) }
-  const most = (await player.visitor.call(quoteSlip, { query })).body.data.mostStake ?? 0
-  const asked = { betType: terms.betType, ...(sizes && { sizes }) }
-  const refused = await tryBet(player, choices, most + 1, asked)
-  expect(refused.body).toMatchObject({ error: 'sport-payout-too-high', most_minor: most })
-  expect((await placed(player, choices, most, asked)).stake).toBe(most)
-})
-
-test('SP-010: under a licence that wants the taxpayer’s number a bet is refused before it, the slip says so, and after it the bet is taken', async () => {
-  const licensed = await createBetHouse({ JURISDICTION: 'ua' })
-  const player = await bettor(licensed)
-  const choice = await choiceOf(licensed, await publishedMatch(licensed, 'test:placing:number'), 'home')
-  const query = { betType: 'single', selections: `${choice.marketId}:home` } as const
-  const fault = async () => (await player.visitor.call(quoteSlip, { query })).body.data.fault
-  expect(await fault()).toBe('sport-tax-number')
-  expect((await licensed.visitor().call(quoteSlip, { query })).body.data.fault).toBeNull()
-  expect((await tryBet(player, [choice], 5_000)).body.error).toBe('sport-tax-number')
-  expect(await cashOf(licensed, player)).toBe(1_000_000n)
-  await player.visitor.call(storeInnEndpoint, { body: { inn: '3184710691' } })
-  expect(await fault()).toBeNull()
-  // The licence wants limits as well, which this player has set.
-  await inTransaction(licensed.house.db, (tx) =>
-    setStakeControls(tx, licensed.house, player.id, { blocked_until: null, session_until: null, caps: null }),
-  )
-  expect((await placed(player, [choice], 5_000)).state).toBe('accepted')
-  await closeBalanced(licensed)
 })
 
 test('API-135: nothing is taken for a bet that cannot stand: one match twice, unknown or closed markets, stakes and payouts outside the limits, an empty purse', async () => {
@@ -279,26 +241,6 @@ test('a goal during the wait: the bet is rejected, its stake is back, its place 
   expect(await cashOf(t, player)).toBe(1_000_000n)
   expect(await bookOf(t, choice.marketId)).toEqual({ home: 0n })
   expect(t.published.filter(({ message }) => message.type === 'sportBet' && message.event === 'rejected')).toHaveLength(1)
-})
-
-test('RP-003: a goal during the wait: the stake that is back uses nothing of the limits, and is no stake of the player', async () => {
-  const player = await bettor(t)
-  const limits = [{ which: 'stake-24-hours' as const, amount_minor: 5_000n }]
-  await inTransaction(t.house.db, (tx) =>
-    setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: { asset: 'UAH', limits } }),
-  )
-  const event = await match()
-  await update(t, event, { state: 'live' })
-  const choice = await choiceOf(t, event, 'home')
-  await placed(player, [choice], 5_000, { oddsChange: 'higher' })
-  const before = await choiceOf(t, await match(), 'home')
-  expect((await tryBet(player, [before], 1_000)).body.error).toBe('limit-reached')
-  await goes(event, choice.odds - 300)
-  t.clock.advance(in_play_delay_ms)
-  await decideBets(t.house)
-  expect(await readNetResult(t.house.db, player.id, new Date(0), 'UAH')).toMatchObject({ staked: 0, won: 0, net: 0 })
-  expect((await placed(player, [await choiceOf(t, await match(), 'home')], 5_000)).state).toBe('accepted')
-  expect((await tryBet(player, [await choiceOf(t, await match(), 'home')], 1_000)).body.error).toBe('limit-reached')
 })
 
 test('a bet that waits and would pay more than any bet may at the price of the end of its wait is rejected, up to that it stands', async () => {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
-import { houseAccount, post, purseOf, readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
-import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { ErasureAsked, PlayerErased } from '#casino/players/personal-data/events.ts'
 import { settleEvent, voidMarkets, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
@@ -11,7 +10,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { cashOutBet, getBet, type BetView } from '../contract.ts'
 import { BetSettled } from '../events.ts'
-import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
+import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
 import { lockBet, writeCashOut } from './bet-store.ts'
 import { shares, waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
@@ -161,24 +160,6 @@ test('a bet is told as settled for the first time once: a result after one that 
   ])
 })
 
-test('reliability 12: a player who excluded themselves is told, too, what a corrected result took from their balance', async () => {
-  const player = await bettor(t)
-  const event = await match()
-  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
-  await end(event, one)
-  const paid = (await again(player, bet)).paid
-  await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
-  await end(event, none)
-  const { rows } = await sql<{ title: unknown; body: unknown }>`
-    select title, body from messages_notifications.messages where player_id = ${player.id}`.execute(t.house.db)
-  expect(rows).toEqual([
-    {
-      title: { key: 'sport-bets.notice.corrected.title', values: { id: bet.id } },
-      body: { key: 'sport-bets.notice.corrected', values: { amount: { minor: paid, currency: 'UAH' } } },
-    },
-  ])
-})
-
 test('what was spent before a correction is owed, never a purse below zero; the first result again pays nothing twice', async () => {
   const player = await bettor(t, 10_000n)
   const event = await match()
@@ -193,23 +174,6 @@ test('what was spent before a correction is owed, never a purse below zero; the 
   await end(event, one)
   expect((await again(player, bet)).owed).toBe(0)
   expect(await cashOf(t, player)).toBe(3_000n)
-})
-
-test('RP-003: a win that a corrected result takes back counts as a loss again, and the limit holds for the next bet', async () => {
-  const player = await bettor(t)
-  const limits = [{ which: 'loss-24-hours' as const, amount_minor: 15_000n }]
-  await inTransaction(t.house.db, (tx) =>
-    setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: { asset: 'UAH', limits } }),
-  )
-  const event = await match()
-  await placed(player, [await choiceOf(t, event, 'home')], 10_000)
-  await end(event, one)
-  await end(event, none)
-  expect(await cashOf(t, player)).toBe(990_000n)
-  const next = await tryBet(player, [await choiceOf(t, await match(), 'home')], 5_001)
-  expect(next.body).toMatchObject({ error: 'limit-reached', which: 'loss-24-hours' })
-  expect((await readNetResult(t.house.db, player.id, new Date(0), 'UAH')).net).toBe(-10_000)
-  await placed(player, [await choiceOf(t, await match(), 'home')], 5_000)
 })
 
 test('what a corrected result pays the same player is paid first, so that less of what it takes back is owed', async () => {
@@ -244,36 +208,6 @@ test('a correction reaches a bet that waits to be settled: it is settled once, b
   expect(await again(player, bet)).toMatchObject({ state: 'settled', paid: 0 })
   expect(await cashOf(t, player)).toBe(990_000n)
   expect((await sql`select from sportsbook_bets.due`.execute(t.house.db)).rows).toHaveLength(0)
-})
-
-test('the book of an open match is free of a double that the other match has lost, and has it again where that result is taken back', async () => {
-  const player = await bettor(t)
-  const [first, second] = [await match(), await match()]
-  const [lost, open] = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
-  await placed(player, [lost, open], 10_000)
-  await placed(player, [open], 5_000)
-  const risk = (stake: bigint) => ({ home: (stake * BigInt(open.odds - 1000)) / 1000n })
-  const both = await bookOf(t, open.marketId)
-  await end(first, none)
-  expect(await bookOf(t, open.marketId)).toEqual(risk(5_000n))
-  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, first))
-  await t.drain()
-  expect(await bookOf(t, open.marketId)).toEqual(both)
-  expect(await bookOf(t, lost.marketId)).toEqual({ home: (10_000n * BigInt(lost.odds - 1000)) / 1000n })
-})
-
-test('a result that is taken back opens the books of its bets again, also of those that it had not settled', async () => {
-  const player = await bettor(t)
-  const [event, other] = [await match(), await match()]
-  const choice = await choiceOf(t, event, 'home')
-  await placed(player, [choice], 10_000)
-  await placed(player, [choice, await choiceOf(t, other, 'home')], 3_000)
-  const before = await bookOf(t, choice.marketId)
-  await end(event, one)
-  expect(await bookOf(t, choice.marketId)).toEqual({})
-  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
-  await t.drain()
-  expect(await bookOf(t, choice.marketId)).toEqual(before)
 })
 
 test('half a result settles what it decides: a bet on the first half is paid while the match goes on', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { grantAll } from '#casino/bonuses/prizes/server/api.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
-import { balanceOf, fillFund, fundAccount, houseAccount } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, fillFund, freeBetPurse, fundAccount, houseAccount, purseOf } from '#casino/money/wallet/server/api.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { cashOutBet, getBet, quoteSlip, type BetView } from '#casino/sportsbook/bets/contract.ts'
 import {
@@ -183,7 +183,9 @@ test('a free bet that was given back and staked again is not given once more whe
   expect((await tryBet(player, [third], amount, { bonus })).body.error).toBe('sport-bonus-not-ready')
   await voids(second)
   await t.drain()
-  expect(await statusOf(player)).toEqual(['applied'])
+  const [back] = await openBonuses(t.house.db, player.id)
+  expect(back?.status).toBe('applied')
+  expect(await balanceOf(t.house.db, purseOf(player.id, freeBetPurse(back?.id ?? 0n), 'UAH'))).toBe(BigInt(amount))
 })
 
 test('what the terms of a free bet do not allow is refused in words, and the free bet stays as it was; two bets at once get one of it', async () => {

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { footballResult, publishedMatch, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, tryBet } from '../testing/bet-house.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createBetHouse()
+})
+afterAll(() => closeBalanced(t))
+
+let matches = 0
+const match = () => publishedMatch(t, `test:taken-back:${(matches += 1)}`)
+const one = footballResult([0, 0], [1, 0], 'h')
+const none = footballResult([0, 0], [0, 1], 'a')
+const end = async (event_id: bigint, result: typeof one): Promise<void> => {
+  await settle(t, event_id, result, true)
+  await t.drain()
+}
+
+test('RP-003: a win that a corrected result takes back counts as a loss again, and the limit holds for the next bet', async () => {
+  const player = await bettor(t)
+  const limits = [{ which: 'loss-24-hours' as const, amount_minor: 15_000n }]
+  await inTransaction(t.house.db, (tx) =>
+    setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: { asset: 'UAH', limits } }),
+  )
+  const event = await match()
+  await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await end(event, one)
+  await end(event, none)
+  expect(await cashOf(t, player)).toBe(990_000n)
+  const next = await tryBet(player, [await choiceOf(t, await match(), 'home')], 5_001)
+  expect(next.body).toMatchObject({ error: 'limit-reached', which: 'loss-24-hours' })
+  expect((await readNetResult(t.house.db, player.id, new Date(0), 'UAH')).net).toBe(-10_000)
+  await placed(player, [await choiceOf(t, await match(), 'home')], 5_000)
+})
+
+test('reliability 12: a player who excluded themselves is told, too, what a corrected result took from their balance', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await end(event, one)
+  const paid = Number(await cashOf(t, player)) - 990_000
+  await player.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  await end(event, none)
+  const { rows } = await sql<{ title: unknown; body: unknown }>`
+    select title, body from messages_notifications.messages where player_id = ${player.id}`.execute(t.house.db)
+  expect(rows).toEqual([
+    {
+      title: { key: 'sport-bets.notice.corrected.title', values: { id: bet.id } },
+      body: { key: 'sport-bets.notice.corrected', values: { amount: { minor: paid, currency: 'UAH' } } },
+    },
+  ])
+})
+
+test('the book of an open match is free of a double that the other match has lost, and has it again where that result is taken back', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  const [lost, open] = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
+  await placed(player, [lost, open], 10_000)
+  await placed(player, [open], 5_000)
+  const risk = (stake: bigint) => ({ home: (stake * BigInt(open.odds - 1000)) / 1000n })
+  const both = await bookOf(t, open.marketId)
+  await end(first, none)
+  expect(await bookOf(t, open.marketId)).toEqual(risk(5_000n))
+  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, first))
+  await t.drain()
+  expect(await bookOf(t, open.marketId)).toEqual(both)
+  expect(await bookOf(t, lost.marketId)).toEqual({ home: (10_000n * BigInt(lost.odds - 1000)) / 1000n })
+})
+
+test('a result that is taken back opens the books of its bets again, also of those that it had not settled', async () => {
+  const player = await bettor(t)
+  const [event, other] = [await match(), await match()]
+  const choice = await choiceOf(t, event, 'home')
+  await placed(player, [choice], 10_000)
+  await placed(player, [choice, await choiceOf(t, other, 'home')], 3_000)
+  const before = await bookOf(t, choice.marketId)
+  await end(event, one)
+  expect(await bookOf(t, choice.marketId)).toEqual({})
+  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
+  await t.drain()
+  expect(await bookOf(t, choice.marketId)).toEqual(before)
+})
