@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
@@ -86,4 +88,22 @@ test('a result that is taken back opens the books of its bets again, also of tho
   await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
   await t.drain()
   expect(await bookOf(t, choice.marketId)).toEqual(before)
+})
+
+test('the books of a house that was there before are those of its open bets after the update', async () => {
+  const player = await bettor(t)
+  const [lost, won, open] = [await match(), await match(), await choiceOf(t, await match(), 'home')]
+  const [loses, wins] = [await choiceOf(t, lost, 'home'), await choiceOf(t, won, 'home')]
+  for (const other of [loses, wins]) await placed(player, [other, open], 10_000)
+  await end(lost, none)
+  await end(won, one)
+  const markets = [loses, wins, open].map(({ marketId }) => marketId)
+  const books = () => Promise.all(markets.map((market) => bookOf(t, market)))
+  const right = await books()
+  expect(right).toEqual([{}, {}, { home: (10_000n * BigInt(open.odds - 1000)) / 1000n }])
+  await sql`update sportsbook_bets.liabilities set liability_minor = liability_minor + 7`.execute(t.house.db)
+  await sql`insert into sportsbook_bets.liabilities values (${wins.marketId}, 'home', 'UAH', 7)`.execute(t.house.db)
+  const update = await readFile(new URL('migrations/20261128T1600-books-of-open-bets.sql', import.meta.url), 'utf8')
+  await asOwner(t, (client) => client.query(`begin; ${update}; commit`))
+  expect(await books()).toEqual(right)
 })

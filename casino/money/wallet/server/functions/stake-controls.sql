@@ -41,7 +41,7 @@ create or replace function money_wallet.counted_play(of_account bigint, since ti
   select e.at, 0, e.amount from money_wallet.entries e
    where e.to_account = of_account and e.to_account > 0 and e.reason in ('win', 'refund') and e.at >= since
      and not exists (select from money_wallet.transactions r where r.reverses = e.transaction_id)
-     and not exists (select from money_wallet.transactions r where r.id = e.transaction_id and r.reverses is not null)
+     and (e.reason = 'win' or not exists (select from money_wallet.transactions r where r.id = e.transaction_id and r.reverses is not null))
   union all
   select e.at, 0, -e.amount from money_wallet.entries e join money_wallet.accounts h on h.id = e.to_account
    where e.from_account = of_account and e.from_account > 0 and e.reason = 'reversal' and e.at >= since
