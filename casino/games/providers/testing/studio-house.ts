@@ -35,7 +35,7 @@ export interface StudioHouse {
 }
 
 /** A house with two studios, of which one, `acme`, answers from this process. */
-export const studioHouse = async (): Promise<StudioHouse> => {
+export const studioHouse = async (env: Readonly<Record<string, string>> = {}): Promise<StudioHouse> => {
   const port = await freePort()
   const told = new Map<string, ToldRound>()
   const studio = { is_silent: false, is_hanging: false }
@@ -51,7 +51,7 @@ export const studioHouse = async (): Promise<StudioHouse> => {
   await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve))
   const url = `http://localhost:${port}`
   const providers = `acme:${keys.acme}@${url},other:${keys.other}@${url}/other`
-  const t = await createTestHouse({ env: { GAME_PROVIDERS: providers } })
+  const t = await createTestHouse({ env: { GAME_PROVIDERS: providers, ...env } })
   const close = async (): Promise<void> => {
     server.closeAllConnections()
     server.close()
