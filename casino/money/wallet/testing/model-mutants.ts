@@ -35,7 +35,7 @@ export const mutants: readonly (readonly [string, ModelProperty, string, readonl
     'take_back',
     [["values (of_owner, date_trunc('hour', moment, 'UTC'), 0, -taken)", "values (of_owner, date_trunc('hour', moment, 'UTC'), 0, 0)"]],
   ],
-  ['a round that was taken back and still counts', 'corrected', 'uncount_play', [['h.staked - p.staked', 'h.staked']]],
+  ['a stake that was taken back and still counts', 'voids', 'uncount_play', [['h.staked - p.staked', 'h.staked']]],
   ['new caps that count what was void', 'corrected', 'counted_play', [['where r.reverses = e.transaction_id', 'where false']]],
   ['new caps that count what was taken back', 'corrected', 'counted_play', [['-e.amount', '0::bigint']]],
   ['a window that is an hour short', 'days', 'bring_forward', [["interval '24 hours'", "interval '23 hours'"]]],
