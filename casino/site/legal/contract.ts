@@ -11,6 +11,10 @@ export interface LegalFacts {
   readonly captchaHost: string | null
   /** Configured sign-in providers. */
   readonly socialServices: readonly string[]
+  /** Hosts of the studios outside whose games are played here. */
+  readonly studios: readonly string[]
+  /** Hosts of the owner's other sites between which players may move money. */
+  readonly projects: readonly string[]
   /** Date from which these texts are effective. */
   readonly since: string
 }

@@ -43,9 +43,24 @@ export const texts = defineTexts({
   },
   'privacy.shared.heading': { uk: 'Кому ми передаємо дані', ru: 'Кому мы передаём данные', en: 'Who else receives data' },
   'privacy.shared.1': {
-    uk: 'Платіжному провайдеру — суму та номер платежу. Поштовому сервісу й оператору зв’язку — адресу або номер і текст повідомлення. Державним органам — те, чого вимагає закон.',
-    ru: 'Платёжному провайдеру — сумму и номер платежа. Почтовому сервису и оператору связи — адрес или номер и текст сообщения. Государственным органам — то, чего требует закон.',
-    en: 'The payment provider gets the amount and number of a payment. The mail and telephone carriers get the address or number and the message. Authorities get what the law requires.',
+    uk: 'Платіжному провайдеру — суму, номер платежу та відомості про браузер, у якому ви платите. Для виплати на банківський рахунок — ще й IBAN та ваше ім’я: банк перевіряє, чи це ваш рахунок. Якщо ви платите через Google Pay чи Apple Pay, про платіж знає й цей сервіс.',
+    ru: 'Платёжному провайдеру — сумму, номер платежа и сведения о браузере, в котором вы платите. Для выплаты на банковский счёт — ещё IBAN и ваше имя: банк проверяет, ваш ли это счёт. Если вы платите через Google Pay или Apple Pay, о платеже знает и этот сервис.',
+    en: 'The payment provider gets the amount and number of a payment and details of the browser you pay from. For a payout to a bank account it also gets the IBAN and your name, so that the bank can check that the account is yours. If you pay with Google Pay or Apple Pay, that service knows of the payment too.',
+  },
+  'privacy.shared.carriers': {
+    uk: 'Поштовому сервісу й оператору зв’язку — адресу або номер і текст повідомлення. Державним органам — те, чого вимагає закон.',
+    ru: 'Почтовому сервису и оператору связи — адрес или номер и текст сообщения. Государственным органам — то, чего требует закон.',
+    en: 'The mail and telephone carriers get the address or number and the message. Authorities get what the law requires.',
+  },
+  'privacy.shared.studios': {
+    uk: '{studios, select, none {Усі ігри тут наші: стороннім студіям ми нічого не передаємо.} other {Частину ігор зробили інші студії: {studios}. Коли ви відкриваєте таку гру, її сторінка показується в рамці: студія бачить вашу мережеву адресу й браузер. Замість логіна вона отримує псевдонім, а ще — мову, валюту, баланс, безкоштовні спіни, ставки та виграші в її іграх.}}',
+    ru: '{studios, select, none {Все игры здесь наши: посторонним студиям мы ничего не передаём.} other {Часть игр сделали другие студии: {studios}. Когда вы открываете такую игру, её страница показывается в рамке: студия видит ваш сетевой адрес и браузер. Вместо логина она получает псевдоним, а ещё — язык, валюту, баланс, бесплатные спины, ставки и выигрыши в её играх.}}',
+    en: '{studios, select, none {All games here are our own: no outside studio gets anything from us.} other {Some games are made by other studios: {studios}. When you open one, its page is shown in a frame, so the studio sees your network address and browser. Instead of your username it gets a pseudonym, and besides it your language, currency, balance, free spins, and the stakes and wins in its games.}}',
+  },
+  'privacy.shared.projects': {
+    uk: '{projects, select, none {Іншим сайтам того самого власника ми нічого не передаємо.} other {Переказувати гроші можна й між акаунтами на сайтах того самого власника: {projects}. Такий сайт отримує дані, лише якщо ви самі пов’язали акаунти: хеш імені й дати народження, щоб переконатися, що це та сама людина, і суми переказів.}}',
+    ru: '{projects, select, none {Другим сайтам того же владельца мы ничего не передаём.} other {Переводить деньги можно и между аккаунтами на сайтах того же владельца: {projects}. Такой сайт получает данные, только если вы сами связали аккаунты: хеш имени и даты рождения, чтобы убедиться, что это тот же человек, и суммы переводов.}}',
+    en: '{projects, select, none {Other sites of the same owner get nothing from us.} other {You can also move money between accounts on sites of the same owner: {projects}. Such a site gets data only if you have linked the accounts yourself: a hash of your name and date of birth, to make sure that it’s the same person, and the amounts of transfers.}}',
   },
   'privacy.shared.2': {
     uk: '{captcha, select, none {Перевірку «ви не робот» сайт виконує сам і нікому нічого не надсилає.} other {Після підозрілих спроб входу вас може перевіряти сервіс {captcha}: він отримує адресу пристрою та відомості про браузер.}}',
@@ -59,9 +74,34 @@ export const texts = defineTexts({
   },
   'privacy.cookies.heading': { uk: 'Файли cookie', ru: 'Файлы cookie', en: 'Cookies' },
   'privacy.cookies.1': {
-    uk: 'Лише необхідні: сеанс, захист форм і дії без входу, обрана тема, версія сайту та приховані підказки. Для реклами cookie не використовуємо.',
-    ru: 'Только необходимые: сеанс, защита форм и действия без входа, выбранная тема, версия сайта и скрытые подсказки. Для рекламы cookie не используем.',
-    en: 'Necessary ones only: your session, protection of forms and of what you do before logging in, the theme you chose, the version of the site and hints you dismissed. None are for advertising.',
+    uk: 'Cookie сайту читає лише сам сайт. Для чужої реклами й стеження на інших сайтах їх немає. Сервіси, названі вище, можуть мати на своїх сторінках власні.',
+    ru: 'Cookie сайта читает только сам сайт. Для чужой рекламы и слежки на других сайтах их нет. Сервисы, названные выше, могут иметь на своих страницах собственные.',
+    en: 'The site’s cookies are read by the site alone. None are for other people’s advertising or for following you on other sites. The services named above may have cookies of their own on their pages.',
+  },
+  'privacy.cookies.safety': {
+    uk: 'Для входу й безпеки: {safety}. Вони діють добу після останнього візиту; device — до 400 днів, щоб ми попередили вас про вхід із нового пристрою.',
+    ru: 'Для входа и безопасности: {safety}. Они действуют сутки после последнего визита; device — до 400 дней, чтобы мы предупредили вас о входе с нового устройства.',
+    en: 'For logging in and safety: {safety}. They last a day from your last visit; device lasts up to 400 days, so that we can warn you of a log-in from a new device.',
+  },
+  'privacy.cookies.choices': {
+    uk: 'Те, що ви обрали: {choices}. Тема й версія сайту — на рік, закриті нагадування — на добу.',
+    ru: 'То, что вы выбрали: {choices}. Тема и версия сайта — на год, закрытые напоминания — на сутки.',
+    en: 'What you chose: {choices}. The theme and the version of the site for a year, reminders you closed for a day.',
+  },
+  'privacy.cookies.memory': {
+    uk: 'Для зручності: {memory}. Місце, де ви зупинилися, гра, яку ви відкривали, що вам уже показано й скільки бонусів ви вже бачили. На добу; показаний приз турніру — на 7 днів.',
+    ru: 'Для удобства: {memory}. Место, где вы остановились, игра, которую вы открывали, что вам уже показано и сколько бонусов вы уже видели. На сутки; показанный приз турнира — на 7 дней.',
+    en: 'For convenience: {memory}. The place where you stopped, the game you were opening, what you’ve been shown already and how many bonuses you’ve seen. For a day; a tournament prize that was shown, for 7 days.',
+  },
+  'privacy.cookies.invitation': {
+    uk: 'Необов’язковий: {invitation}. День першого візиту гостя, на 90 днів: гостю, який повернувся, сайт один раз розповідає, що дає реєстрація. Його, як і решту, можна видалити в налаштуваннях браузера.',
+    ru: 'Необязательный: {invitation}. День первого визита гостя, на 90 дней: гостю, который вернулся, сайт один раз рассказывает, что даёт регистрация. Его, как и остальные, можно удалить в настройках браузера.',
+    en: 'Not a necessary one: {invitation}. The day of a guest’s first visit, for 90 days: a guest who comes back is told once what registration brings. Like the others it can be deleted in the settings of your browser.',
+  },
+  'privacy.cookies.storage': {
+    uk: 'Такі самі нотатки, як-от розпочата форма чи закрита підказка, є і в сховищі вашого браузера.',
+    ru: 'Такие же заметки, например начатая форма или закрытая подсказка, есть и в хранилище вашего браузера.',
+    en: 'Notes of the same kind, such as a form you began or a hint you closed, are also in your browser’s own storage.',
   },
   'privacy.time.heading': { uk: 'Скільки ми їх зберігаємо', ru: 'Сколько мы их храним', en: 'How long we keep it' },
   'privacy.time.1': {

@@ -1,4 +1,5 @@
 import { defineSettings } from '#kernel/config/settings.ts'
+import type { House } from '#kernel/house.ts'
 
 /** A studio outside of the house whose games are played here. */
 export interface GameProvider {
@@ -35,3 +36,7 @@ export const gameProviders = defineSettings((env, { public_url, production }, mi
     )
   return new Map(providers.map((provider) => [provider.name, provider]))
 })
+
+/** Where the studios' games come from, for who is to be told; empty without any. */
+export const studioHosts = ({ config }: House): readonly string[] =>
+  [...config.of(gameProviders).values()].map(({ url }) => new URL(url).host)

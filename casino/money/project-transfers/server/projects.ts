@@ -12,5 +12,9 @@ export const titleOf = (house: House, name: string): string => {
   return project ? new URL(project.url).host : name
 }
 
+/** What players know the projects of the configuration by; empty without any. */
+export const projectHosts = ({ config }: House): readonly string[] =>
+  [...config.of(projectSettings).others.values()].map(({ url }) => new URL(url).host)
+
 /** The account of the ledger in which money between the two houses stands: here as `clearing:project-beta`, there as `clearing:project-alpha`. */
 export const clearingName = (project: string): string => `project-${project}`

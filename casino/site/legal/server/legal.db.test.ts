@@ -33,7 +33,40 @@ test('a house without a company or a licence claims neither, and names no servic
     isTaxNumberNeeded: false,
     captchaHost: null,
     socialServices: [],
+    studios: [],
+    projects: [],
   })
+})
+
+test('every service that the settings bring in is named, and the privacy page says in each language what it gets', async () => {
+  house = await createTestHouse({
+    env: {
+      RECAPTCHA_KEY: 'key',
+      RECAPTCHA_URL: 'https://captcha.example/api.js',
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
+      TELEGRAM_BOT_TOKEN: `12345:${'a'.repeat(30)}`,
+      GAME_PROVIDERS: `acme:${'ab'.repeat(32)}@https://games.acme.example/openhouse`,
+      PROJECT_NAME: 'alpha',
+      PROJECTS: `beta:${'cd'.repeat(32)}@https://beta.example`,
+    },
+  })
+  expect(await facts()).toMatchObject({
+    captchaHost: 'captcha.example',
+    socialServices: ['Telegram'],
+    studios: ['games.acme.example'],
+    projects: ['beta.example'],
+  })
+  const named = { captcha: 'captcha.example', social: 'Telegram', studios: 'games.acme.example', projects: 'beta.example' }
+  const keys = {
+    captcha: 'privacy.shared.2',
+    social: 'privacy.shared.3',
+    studios: 'privacy.shared.studios',
+    projects: 'privacy.shared.projects',
+  }
+  for (const language of ['uk', 'ru', 'en'] as const)
+    for (const [service, name] of Object.entries(named))
+      expect(house.house.messages.format(language, keys[service as keyof typeof keys], { [service]: name })).toContain(name)
 })
 
 test.each(['terms', 'privacy', 'contact'])('/%s/ is there for everybody, titled in each language', async (name) => {

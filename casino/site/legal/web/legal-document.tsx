@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { LegalFacts } from '../contract.ts'
+import { cookies } from '../cookies.ts'
 import type { texts as contactTexts } from '../contact-texts.ts'
 import type { texts as privacyTexts } from '../privacy-texts.ts'
 import type { texts as termsTexts } from '../terms-texts.ts'
@@ -20,6 +21,11 @@ export interface LegalSection {
   readonly paragraphs: readonly Key[]
 }
 
+/** A list in a text; `none` chooses the sentence of a house that has none of it. */
+const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none')
+
+const cookieNames = Object.fromEntries(Object.entries(cookies).map(([use, names]) => [use, names.join(', ')]))
+
 const yes = (is_so: boolean): 'yes' | 'no' => (is_so ? 'yes' : 'no')
 
 /** Values of the texts' placeholders. */
@@ -36,7 +42,10 @@ const valuesOf = (facts: LegalFacts, brand: string) => ({
   tax_number: yes(facts.isTaxNumberNeeded),
   needs_limits: yes(facts.isLimitNeeded),
   captcha: facts.captchaHost ?? 'none',
-  social: facts.socialServices.length > 0 ? facts.socialServices.join(', ') : 'none',
+  social: listed(facts.socialServices),
+  studios: listed(facts.studios),
+  projects: listed(facts.projects),
+  ...cookieNames,
 })
 
 type LegalDocumentProps = { readonly heading: Key; readonly lead: Key; readonly since?: Key; readonly sections: readonly LegalSection[] }

@@ -1,0 +1,2 @@
+// What other slices may call. Each function is documented where it is written.
+export { studioHosts } from './settings.ts'
