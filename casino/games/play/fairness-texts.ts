@@ -4,9 +4,9 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 export const texts = defineTexts({
   'fairness.heading': { uk: 'Чесність', ru: 'Честность', en: 'Fairness' },
   'fairness.lead': {
-    uk: 'Не вірте нам на слово. Результат кожного раунду зафіксовано до вашої ставки, і будь-хто може перерахувати його самостійно.',
-    ru: 'Не верьте нам на слово. Результат каждого раунда зафиксирован до вашей ставки, и любой может пересчитать его самостоятельно.',
-    en: 'Don’t take our word for it. Every result is fixed before your bet, and anyone can compute it again.',
+    uk: 'Не вірте нам на слово. У наших іграх результат кожного раунду зафіксовано до вашої ставки, і будь-хто може перерахувати його самостійно.',
+    ru: 'Не верьте нам на слово. В наших играх результат каждого раунда зафиксирован до вашей ставки, и любой может пересчитать его самостоятельно.',
+    en: 'Don’t take our word for it. In our own games every result is fixed before your bet, and anyone can compute it again.',
   },
   'fairness.to-verifier': { uk: 'Перевірити раунд', ru: 'Проверить раунд', en: 'Check a round' },
   'fairness.to-figures': { uk: 'Математика ігор', ru: 'Математика игр', en: 'Game maths' },

@@ -30,9 +30,9 @@ export const texts = defineTexts({
   'rounds.csv': { uk: 'Завантажити CSV', ru: 'Скачать CSV', en: 'Download CSV' },
   'rounds.empty.heading': { uk: 'Раундів ще немає', ru: 'Раундов ещё нет', en: 'No rounds yet' },
   'rounds.empty.text': {
-    uk: 'Кожен раунд на гроші залишиться тут: зі ставкою, виплатою та всім, що потрібно для перевірки.',
-    ru: 'Каждый раунд на деньги останется здесь: со ставкой, выплатой и всем, что нужно для проверки.',
-    en: 'Every round you play for money is kept here, with its stake, its return and everything you need to verify it.',
+    uk: 'Кожен раунд на гроші залишиться тут: зі ставкою, виплатою, а в наших іграх — і з усім, що потрібно для перевірки.',
+    ru: 'Каждый раунд на деньги останется здесь: со ставкой, выплатой, а в наших играх — и со всем, что нужно для проверки.',
+    en: 'Every round you play for money is kept here, with its stake, its return and, in our own games, everything you need to verify it.',
   },
   'rounds.demo-note': {
     uk: 'Останні раунди демо зберігаються 24 години.',

@@ -75,9 +75,9 @@ export const texts = defineTexts({
   },
   'terms.play.heading': { uk: 'Ігри та ставки', ru: 'Игры и ставки', en: 'Games and bets' },
   'terms.play.1': {
-    uk: 'Прийняту ставку скасувати не можна. Результат раунду визначають числа, зафіксовані до ставки; перевірити його можна на сторінці «Чесність».',
-    ru: 'Принятую ставку отменить нельзя. Результат раунда определяют числа, зафиксированные до ставки; проверить его можно на странице «Честность».',
-    en: 'An accepted bet cannot be cancelled. A round is decided by numbers that were fixed before the bet; you can check it on the Fairness page.',
+    uk: 'Прийняту ставку скасувати не можна. {studios, select, none {Результат раунду визначають} other {Результат раунду в наших іграх визначають}} числа, зафіксовані до ставки; перевірити його можна на сторінці «Чесність».{studios, select, none {} other { В іграх інших студій ({studios}) випадковість створює студія, і RTP називає вона: перевірити такий раунд там не можна. Чия гра, сказано на її сторінці.}}',
+    ru: 'Принятую ставку отменить нельзя. {studios, select, none {Результат раунда определяют} other {Результат раунда в наших играх определяют}} числа, зафиксированные до ставки; проверить его можно на странице «Честность».{studios, select, none {} other { В играх других студий ({studios}) случайность создаёт студия, и RTP называет она: проверить такой раунд там нельзя. Чья игра, сказано на её странице.}}',
+    en: 'An accepted bet cannot be cancelled. {studios, select, none {A round} other {A round of our own games}} is decided by numbers that were fixed before the bet; you can check it on the Fairness page.{studios, select, none {} other { In games by other studios ({studios}) chance is made by the studio, and it states the RTP: such a round cannot be checked there. The page of a game says whose it is.}}',
   },
   'terms.play.2': {
     uk: 'Якщо зв’язок обірвався, раунд, на який прийнято ставку, зіграно до кінця: результат і виграш зберігаються, ви побачите їх, коли повернетеся.',

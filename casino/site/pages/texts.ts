@@ -10,9 +10,9 @@ export const texts = defineTexts({
   'home.hero.eyebrow.king': { uk: 'Ласкаво просимо до двору', ru: 'Добро пожаловать ко двору', en: 'Welcome to court' },
   'home.hero.heading.king': { uk: 'По-королівськи чесна гра', ru: 'По-королевски честная игра', en: 'A royally fair game' },
   'home.hero.text': {
-    uk: 'Власні слоти, рулетка й миттєві ігри з відкритою математикою. Кожен раунд можна перевірити самостійно.',
-    ru: 'Собственные слоты, рулетка и мгновенные игры с открытой математикой. Каждый раунд можно проверить самому.',
-    en: 'Our own slots, roulette and instant games with open maths. Verify every round yourself.',
+    uk: 'Власні слоти, рулетка й миттєві ігри з відкритою математикою. Кожен раунд у них можна перевірити самостійно.',
+    ru: 'Собственные слоты, рулетка и мгновенные игры с открытой математикой. Каждый раунд в них можно проверить самому.',
+    en: 'Our own slots, roulette and instant games with open maths. Check every round of them yourself.',
   },
   'home.hero.closed.heading': { uk: 'Зараз гру для вас закрито', ru: 'Сейчас игра для вас закрыта', en: 'You can’t play right now' },
   'home.hero.closed.text': {
@@ -29,15 +29,15 @@ export const texts = defineTexts({
   'home.promises.heading': { uk: 'Чому нам можна довіряти', ru: 'Почему нам можно доверять', en: 'Why you can trust us' },
   'home.promise.fair.heading': { uk: 'Чесність можна перевірити', ru: 'Честность можно проверить', en: 'Fairness you can check' },
   'home.promise.fair.text': {
-    uk: 'Перед грою ви бачите відбиток секрету, після неї — сам секрет. Змінити результат заднім числом неможливо.',
-    ru: 'Перед игрой вы видите отпечаток секрета, после неё — сам секрет. Изменить результат задним числом невозможно.',
-    en: 'You see a fingerprint of our secret before you play, and the secret itself afterwards. No result can be changed after the fact.',
+    uk: 'У наших іграх ви бачите відбиток секрету до раунду, а згодом — сам секрет. Змінити результат заднім числом неможливо.',
+    ru: 'В наших играх вы видите отпечаток секрета до раунда, а позже — сам секрет. Изменить результат задним числом невозможно.',
+    en: 'In our own games you see a fingerprint of the secret before a round, and the secret itself afterwards. No result can be changed after the fact.',
   },
   'home.promise.open.heading': { uk: 'Відкриті цифри', ru: 'Открытые цифры', en: 'Open figures' },
   'home.promise.open.text': {
-    uk: 'Повернення, частота виграшів і волатильність кожної гри пораховані точно й показані до першої ставки.',
-    ru: 'Возврат, частота выигрышей и волатильность каждой игры посчитаны точно и показаны до первой ставки.',
-    en: 'The return, hit rate and volatility of every game are computed exactly and shown before your first bet.',
+    uk: 'Повернення, частота виграшів і волатильність наших ігор пораховані точно й показані до першої ставки.',
+    ru: 'Возврат, частота выигрышей и волатильность наших игр посчитаны точно и показаны до первой ставки.',
+    en: 'The return, hit rate and volatility of our own games are computed exactly and shown before your first bet.',
   },
   'home.promise.calm.heading': { uk: 'Спокійна гра', ru: 'Спокойная игра', en: 'Calm play' },
   'home.promise.calm.text': {

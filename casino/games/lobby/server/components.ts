@@ -2,6 +2,7 @@ import { type ComponentContext, type ComponentData, type PageComponents, withSet
 import { type GameCard, type GamesGridData, GamesListSettings } from '../contract.ts'
 import { all_slots_limit, games_modal_limit, least_in_rail, most_games, rail_limit, top_rtp_limit } from '../limits.ts'
 import { browserOf } from '../browsers.ts'
+import { ownProvider } from '../own-catalogue.ts'
 import { railsAreWorthShowing, type GameFilter } from '../rules.ts'
 import { filterChoices, gamesPage, listedCategories, promotionTags, type Paging } from './lists.ts'
 
@@ -30,9 +31,12 @@ const gamesRail: ComponentData<'games-rail'> = async (context) => {
   return list && list.games.length > 0 ? list : null
 }
 
-/** The three games with the highest published RTP (CN-005). */
+/** The house's own games alone: their figures are counted by us, a studio's are its own word. */
+const byOwnFigures = { sort: 'rtp', provider: ownProvider.slug } as const satisfies GameFilter
+
+/** The house's own three games with the highest RTP (CN-005). */
 const topRtp: ComponentData<'games-top-rtp'> = async ({ house, language }) => {
-  const page = await gamesPage(house, language, () => true, { sort: 'rtp' }, { limit: top_rtp_limit, offset: 0 })
+  const page = await gamesPage(house, language, () => true, byOwnFigures, { limit: top_rtp_limit, offset: 0 })
   return page.games.length > 0 ? { games: page.games } : null
 }
 
@@ -44,7 +48,7 @@ const gamesLobby: ComponentData<'games-lobby'> = async (context) => {
   const [all, newest, top, categories, choices, tags] = await Promise.all([
     list({}, pagingOf(context, games_modal_limit)),
     list({ sort: 'new' }, first(rail_limit)),
-    list({ sort: 'rtp' }, first(top_rtp_limit)),
+    list(byOwnFigures, first(top_rtp_limit)),
     listedCategories(house, language),
     filterChoices(house, language),
     promotionTags(house, language),

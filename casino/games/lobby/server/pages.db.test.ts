@@ -4,10 +4,12 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { engines as dealt, liveEngines } from '#engines/registry.ts'
 import { least_in_rail, rail_limit } from '../limits.ts'
 import type { ComponentContext, ComponentData } from '#kernel/slice.ts'
-import type { GamesGridData, GamesLobbyData } from '../contract.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import type { GameCard, GamesGridData, GamesLobbyData } from '../contract.ts'
 import { reloadCatalogue } from './catalogue.ts'
 import { components } from './components.ts'
 import { pages } from './pages.ts'
+import { writeStudioGames } from './write-studio-games.ts'
 
 /** Every game that is listed. */
 const engines = [...dealt, ...liveEngines]
@@ -75,6 +77,30 @@ describe('the lobby', () => {
     const figures = lobby.topRtp.map((id) => lobby.cards.find((card) => card.id === id)?.rtp)
     const published = engines.map((engine) => Number(engine.maths.rtp.percent)).toSorted((a, b) => b - a)
     expect(figures).toEqual(published.slice(0, 3))
+  })
+
+  test('CN-005: a studio’s game is listed with the others, and never among the highest RTP, whose figures we counted ourselves', async () => {
+    const write = async (rtps: readonly string[]): Promise<void> => {
+      const rows = rtps.map((rtp_percent) => ({
+        slug: 'studio-game',
+        kind: 'slot' as const,
+        title: { uk: 'Гра студії', ru: 'Игра студии', en: 'A studio game' },
+        rtp_percent,
+        hit_rate_percent: null,
+        volatility: null,
+        max_win_multiple: '1000',
+      }))
+      await inTransaction(testing.house.db, (tx) => writeStudioGames(tx, { slug: 'acme', name: 'Acme' }, rows, testing.house.clock.now()))
+      await reloadCatalogue(testing.house)
+    }
+    await write(['99.90'])
+    const lobby = await data<GamesLobbyData>('games-lobby')
+    const best = await data<{ games: GameCard[] }>('games-top-rtp')
+    const studios = lobby.cards.find((card) => card.slug === 'studio-game')
+    expect([lobby.total, studios?.rtp]).toEqual([engines.length + 1, 99.9])
+    expect(lobby.topRtp).not.toContain(studios?.id)
+    expect(best.games.map((game) => game.id)).toEqual(lobby.topRtp)
+    await write([])
   })
 
   test('RT-002: filters offer what is there, and a category says how many games it has', async () => {

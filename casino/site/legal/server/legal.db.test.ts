@@ -4,6 +4,8 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 let house: TestHouse
 afterEach(() => house.close())
 
+const languages = ['uk', 'ru', 'en'] as const
+
 const facts = async (): Promise<unknown> => {
   const { statusCode, body } = await house.visitor().raw('GET', '/rest/page/terms/')
   expect(statusCode).toBe(200)
@@ -64,15 +66,26 @@ test('every service that the settings bring in is named, and the privacy page sa
     studios: 'privacy.shared.studios',
     projects: 'privacy.shared.projects',
   }
-  for (const language of ['uk', 'ru', 'en'] as const)
+  for (const language of languages)
     for (const [service, name] of Object.entries(named))
       expect(house.house.messages.format(language, keys[service as keyof typeof keys], { [service]: name })).toContain(name)
+})
+
+test('with studios the terms promise a check of our own games’ rounds alone; without them, of every round', async () => {
+  house = await createTestHouse()
+  const said = (language: (typeof languages)[number], studios: string) => house.house.messages.format(language, 'terms.play.1', { studios })
+  const ours = { uk: 'в наших іграх', ru: 'в наших играх', en: 'our own games' }
+  for (const language of languages) {
+    expect(said(language, 'none')).not.toContain(ours[language])
+    expect(said(language, 'games.acme.example')).toContain(ours[language])
+    expect(said(language, 'games.acme.example')).toContain('(games.acme.example)')
+  }
 })
 
 test.each(['terms', 'privacy', 'contact'])('/%s/ is there for everybody, titled in each language', async (name) => {
   house = await createTestHouse()
   const titles = await Promise.all(
-    ['uk', 'ru', 'en'].map(async (language) => {
+    languages.map(async (language) => {
       const { statusCode, body } = await house.visitor().raw('GET', `/rest/page/${name}/`, undefined, { 'x-language': language })
       expect(statusCode).toBe(200)
       return JSON.parse(body).data.seo.title as string
