@@ -32,14 +32,14 @@ export interface Notice {
   readonly messagesOf: MessagesOf<TObject>
   /** Without one it cannot be turned off. */
   readonly subscription: SubscriptionName | undefined
-  /** It says what became of the player's own money, and nothing else: self-excluded players receive it, too. */
-  readonly is_about_money: boolean
+  /** It is about the player's own money, or the safety or data of the account, and nothing else: self-excluded players receive it, too. */
+  readonly is_always_told: boolean
 }
 
 /** Declares notifications about a kind of fact that names many players, or says in few words what stands elsewhere. */
 export const noticesOf = <S extends TObject>(fact: FactKind<S>, messagesOf: MessagesOf<S>, subscription?: SubscriptionName): Notice => ({
   subscription,
-  is_about_money: false,
+  is_always_told: false,
   fact: fact as unknown as FactKind<TObject>,
   messagesOf: messagesOf as unknown as Notice['messagesOf'],
 })
@@ -62,7 +62,16 @@ export const moneyNoticeOf = <S extends TObject>(
   fact: FactKind<S>,
   messageOf: (fact: Fact<S>) => NoticeMessage | undefined,
   subscription?: SubscriptionName,
-): Notice => ({ ...noticeOf(fact, messageOf, subscription), is_about_money: true })
+): Notice => ({ ...noticeOf(fact, messageOf, subscription), is_always_told: true })
 
-/** Notifications contributed by slices. Self-excluded players receive only those about their own money. */
+/**
+ * Declares a notification about the safety or the data of the player's account: a log-in on a new device, a copy of the data, a decision on a
+ * document. Who excluded themselves receives it, for their money stands there; its words and its link are as plain as those about money.
+ */
+export const accountNoticeOf = <S extends TObject>(fact: FactKind<S>, messageOf: (fact: Fact<S>) => NoticeMessage | undefined): Notice => ({
+  ...noticeOf(fact, messageOf),
+  is_always_told: true,
+})
+
+/** Notifications contributed by slices. Self-excluded players receive only those about their own money and account. */
 export const notices = defineExtension<Notice>('messages/notifications.notices', { keyOf: ({ fact }) => fact.kind })

@@ -297,9 +297,9 @@ export const texts = defineTexts({
     en: 'Self-exclusion',
   },
   'play-safe.exclude.text': {
-    uk: 'Від шести місяців до трьох років без гри, поповнень, бонусів і наших листів. Діє одразу, скасувати або скоротити не може ніхто, навіть підтримка.',
-    ru: 'От шести месяцев до трёх лет без игры, пополнений, бонусов и наших писем. Действует сразу, отменить или сократить не может никто, даже поддержка.',
-    en: 'From six months to three years without gambling, deposits, bonuses or messages from us. It starts at once, and nobody can cancel or shorten it, not even support.',
+    uk: 'Від шести місяців до трьох років без гри, поповнень, бонусів і наших повідомлень, окрім тих, що про ваші гроші, дані та безпеку акаунта. Діє одразу, скасувати або скоротити не може ніхто, навіть підтримка.',
+    ru: 'От шести месяцев до трёх лет без игры, пополнений, бонусов и наших сообщений, кроме тех, что о ваших деньгах, данных и безопасности аккаунта. Действует сразу, отменить или сократить не может никто, даже поддержка.',
+    en: 'From six months to three years without gambling, deposits, bonuses or messages from us, except about your money, your data and the safety of your account. It starts at once, and nobody can cancel or shorten it, not even support.',
   },
   'play-safe.exclude.length': {
     uk: 'Строк самовиключення',
@@ -347,9 +347,9 @@ export const texts = defineTexts({
     en: 'It can’t be cancelled before that date.',
   },
   'play-safe.confirm.contests': {
-    uk: 'Ви вийдете з гонок, а бонуси й наші повідомлення припиняться.',
-    ru: 'Вы выйдете из гонок, а бонусы и наши сообщения прекратятся.',
-    en: 'You’ll leave all races, and bonuses and messages from us will stop.',
+    uk: 'Ви вийдете з гонок, а бонуси й наші повідомлення припиняться. Писатимемо лише про ваші гроші, дані та безпеку акаунта.',
+    ru: 'Вы выйдете из гонок, а бонусы и наши сообщения прекратятся. Писать будем только о ваших деньгах, данных и безопасности аккаунта.',
+    en: 'You’ll leave all races, and bonuses and messages from us will stop. We’ll write only about your money, your data and the safety of your account.',
   },
   'play-safe.confirm.next': {
     uk: 'Далі',

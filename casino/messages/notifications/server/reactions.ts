@@ -11,17 +11,17 @@ import { notices, type Notice, type NoticeMessage } from '../extensions.ts'
 import { insertMessages } from './store.ts'
 
 /**
- * Self-excluded players are told what became of their own money and nothing else (reliability 12), and nobody what they turned off
- * (NC-010).
+ * Self-excluded players are told of their own money, and of the safety and data of their account, and nothing else (reliability 12), and
+ * nobody what they turned off (NC-010).
  */
 const add = async (
   tx: Tx,
   house: House,
   messages: readonly NoticeMessage[],
-  { subscription, is_about_money }: Pick<Notice, 'subscription' | 'is_about_money'>,
+  { subscription, is_always_told }: Pick<Notice, 'subscription' | 'is_always_told'>,
 ): Promise<void> => {
   if (messages.length === 0) return
-  const admitted = is_about_money ? messages : await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
+  const admitted = is_always_told ? messages : await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
   const players = [...new Set(admitted.map(({ player_id }) => player_id))]
   const wishes = subscription === undefined ? undefined : await subscriptionsOfPlayers(tx, players)
   const isWanted = (player_id: bigint): boolean => subscription === undefined || wishes?.get(player_id)?.[subscription] !== false

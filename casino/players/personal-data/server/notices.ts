@@ -1,10 +1,10 @@
-import { noticeOf } from '#casino/messages/notifications/extensions.ts'
+import { accountNoticeOf } from '#casino/messages/notifications/extensions.ts'
 import { DataFileReady, ErasureCancelled } from '../events.ts'
 
 const link = '/profile/?tab=data'
 
 export const notices = [
-  noticeOf(DataFileReady, ({ data }) => ({
+  accountNoticeOf(DataFileReady, ({ data }) => ({
     player_id: BigInt(data.player_id),
     about: `data-file:${data.file_id}`,
     system_alias: 'default',
@@ -13,7 +13,7 @@ export const notices = [
     link,
     has_own_notice: true,
   })),
-  noticeOf(ErasureCancelled, ({ data, position }) => ({
+  accountNoticeOf(ErasureCancelled, ({ data, position }) => ({
     player_id: BigInt(data.player_id),
     about: `erasure-cancelled:${position}`,
     system_alias: 'default',

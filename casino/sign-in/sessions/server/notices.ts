@@ -1,9 +1,9 @@
-import { noticeOf } from '#casino/messages/notifications/extensions.ts'
+import { accountNoticeOf } from '#casino/messages/notifications/extensions.ts'
 import { PlayerSignedIn } from '../events.ts'
 
 export const notices = [
   /** A sign-in from a device that the account did not know. */
-  noticeOf(PlayerSignedIn, ({ player_id, data }) =>
+  accountNoticeOf(PlayerSignedIn, ({ player_id, data }) =>
     player_id !== null && data.is_new_device === true && data.session !== undefined
       ? {
           player_id,
