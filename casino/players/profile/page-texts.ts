@@ -130,6 +130,11 @@ export const pageTexts = defineTexts({
     ru: 'Посмотрите причину и отправьте новое фото.',
     en: 'See why and send a new photo.',
   },
+  'profile.documents.notice-done': {
+    uk: 'Що вже підтверджено, видно у профілі.',
+    ru: 'Что уже подтверждено, видно в профиле.',
+    en: 'Your profile shows what has been confirmed.',
+  },
 
   'profile.inn.heading': { uk: 'Податковий номер', ru: 'Налоговый номер', en: 'Tax number' },
   'profile.inn.why': {

@@ -44,7 +44,7 @@ const decide = async (tx: Tx, house: House, { document_id, status, actor, reason
 
 /**
  * Approves or rejects a pending document, in one transaction with what the caller writes in `beside` (the audit record), and wakes
- * the readers. The player is told by the message `documents`. Refuses `document-unknown`, `document-decided`, and to
+ * the readers. The player is told by the message `documents` and in the notification centre. Refuses `document-unknown`, `document-decided`, and to
  * approve an identity document `document-unread` without what it shows, and `document-other-person` where the profile says otherwise.
  */
 export const decideDocument = async (

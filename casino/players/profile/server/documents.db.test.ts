@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { getMessages } from '#casino/messages/notifications/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
+import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import {
   getDocumentFileEndpoint,
   getProfileEndpoint,
@@ -179,6 +182,24 @@ test('RTM-027: a decision reaches its player, with the reason of a refusal', asy
   expect((await visitor.call(listDocumentsEndpoint)).body.data[0]).toMatchObject({ status: 'rejected', reason: 'Дату не видно' })
   await expect(decide(body.data.id, 'approved')).rejects.toThrow('document-decided')
   await expect(decide(999_999, 'approved')).rejects.toThrow('document-unknown')
+})
+
+test('whoever was away finds in the centre what was decided about their documents, self-excluded players too', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  await visitor.call(updateProfileEndpoint, { body: olena })
+  const send = async (type: 'identity' | 'selfie') => (await sendDocument(t, visitor, await photo(), { type })).body.data.id
+  const [identity, selfie] = [await send('identity'), await send('selfie')]
+  expect((await visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })).body.success).toBe(true)
+  await decide(identity, 'approved')
+  await decide(selfie, 'rejected')
+  await t.drain()
+  const told = (await (await enterAs(t, player_id)).call(getMessages)).body.data
+  expect(told.map(({ title, link }) => [title, link])).toEqual([
+    ['Документ не підійшов', '/profile/?tab=documents'],
+    ['Документ підтверджено', '/profile/?tab=documents'],
+  ])
+  // The reason is the document's, and stands beside it alone.
+  expect(JSON.stringify(told)).not.toContain('Дату не видно')
 })
 
 test('RTM-020: the player is told where the verification stands with every document that comes or is decided on', async () => {

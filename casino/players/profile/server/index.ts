@@ -1,3 +1,4 @@
+import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { commands } from './operator-commands.ts'
 import { contribute } from '#kernel/extensions.ts'
@@ -27,6 +28,7 @@ import { texts } from '../texts.ts'
 import { liftProtection, protectAccount } from './account-protection.ts'
 import { jobs } from './jobs.ts'
 import { mainData } from './main-data.ts'
+import { notices } from './notices.ts'
 import { changeSiteVersion, closePopup, finishOnBoarding, keepFirebaseToken } from './marks.ts'
 import { pages } from './pages.ts'
 import { profileDataOf } from './profile-data.ts'
@@ -62,6 +64,6 @@ export const slice = defineServerSlice({
   jobs,
   mainData,
   pages,
-  contributes: [contribute(operatorCommands, ...commands)],
+  contributes: [contribute(operatorCommands, ...commands), contribute(noticesOfPlayers, ...notices)],
   personalData,
 })

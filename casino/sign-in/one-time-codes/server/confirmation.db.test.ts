@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { logInEndpoint, logOutEndpoint } from '#casino/sign-in/sessions/contract.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
@@ -75,6 +76,18 @@ test('decision 0020, RTM-024: whoever had only claimed the e-mail hears at once 
       message: { type: 'contacts', data: { phone: null, email: null, confirmed: false, emailConfirmed: false } },
     },
   ])
+})
+
+test('decision 0020: whoever was away when their e-mail went to another finds it in the centre, without the e-mail itself', async () => {
+  const away = await joined('away@example.com', { login: 'was-away', password: 'вишня цвіте навесні' })
+  const owner = await joined('away@example.com', { login: 'was-there' })
+  await ask(owner)
+  await check(owner, await codeFor(t, 'away@example.com'))
+  await t.drain()
+  const { data } = (await away.call(getMessages)).body
+  expect(data).toMatchObject([{ title: 'Ваш e-mail підтвердив хтось інший', link: '/profile/?tab=security' }])
+  expect(data[0]?.text).toContain('вже не можна')
+  expect(JSON.stringify(data)).not.toContain('away@example.com')
 })
 
 test('decision 0020: registering sends the first code by itself', async () => {

@@ -1,3 +1,5 @@
+import { notices as noticesOfPlayers } from '#casino/messages/notifications/extensions.ts'
+import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import {
@@ -19,11 +21,13 @@ import {
   setFirstPassword,
 } from '../contract.ts'
 import { ContactChanged, ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
+import { noticeTexts } from '../notice-texts.ts'
 import { letterTexts, texts } from '../texts.ts'
 import { change } from './change-phone.ts'
 import { attempts, check, request } from './confirmation.ts'
 import { mainData, rememberShowed } from './funnel-window.ts'
 import { codes } from './deliver.ts'
+import { notices } from './notices.ts'
 import { changeByOld, restore, setFirst } from './password.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
@@ -36,7 +40,7 @@ export const slice = defineServerSlice({
   name: 'sign-in/one-time-codes',
   formerly: 'account/verification',
   texts,
-  server_texts: letterTexts,
+  server_texts: { ...letterTexts, ...noticeTexts },
   migrations: new URL('./migrations/', import.meta.url),
   facts: [ContactChanged, ContactConfirmed, ContactLost, PasswordChanged],
   routes: [
@@ -60,6 +64,7 @@ export const slice = defineServerSlice({
   mainData,
   reactions,
   pushes,
+  contributes: [contribute(noticesOfPlayers, ...notices)],
   jobs: Object.values(codes).map(({ job }) => job),
   personalData,
   retention,
