@@ -203,7 +203,7 @@ test('a log-in on another device is told by letter, and its link ends every sess
       await other.getByText('Ви увійшли').waitFor()
       const link = await inPost(email, /(\/\?not-me=[\w-]+)/)
       await page.goto(site + link)
-      await dialog(page).getByRole('heading', { name: 'Це були не ви?' }).waitFor()
+      await dialog(page).getByRole('heading', { name: 'Захистити акаунт?' }).waitFor()
       expect(new URL(page.url()).search).toBe('')
       expect(await violationsOf(page)).toEqual([])
       await dialog(page).getByRole('button', { name: 'Завершити всі сеанси' }).click()

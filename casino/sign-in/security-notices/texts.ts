@@ -1,18 +1,24 @@
 import { defineTexts } from '#kernel/i18n/texts.ts'
 
+const forward = {
+  uk: '\n\nНікому не пересилайте цей лист, підтримка його не запитує.',
+  ru: '\n\nНикому не пересылайте это письмо, поддержка его не спрашивает.',
+  en: '\n\nDon’t forward this email to anyone; support will never ask for it.',
+} as const
+
 const tail = {
-  uk: '\n\nЯкщо це були ви, нічого не робіть.\n\nЯкщо не ви, відкрийте посилання: усі сеанси завершаться, а ви оберете новий пароль. Воно діє 7 днів: {link}\n\nНікому не пересилайте цей лист, підтримка його не запитує.',
-  ru: '\n\nЕсли это были вы, ничего не делайте.\n\nЕсли не вы, откройте ссылку: все сеансы завершатся, а вы выберете новый пароль. Она действует 7 дней: {link}\n\nНикому не пересылайте это письмо, поддержка его не спрашивает.',
-  en: '\n\nIf this was you, there’s nothing you need to do.\n\nIf it wasn’t, open this link to log out everywhere and choose a new password. It works for 7 days: {link}\n\nDon’t forward this email to anyone; support will never ask for it.',
+  uk: '\n\nЯкщо це були ви, нічого не робіть.\n\nЯкщо не ви, відкрийте посилання: усі сеанси завершаться, а ви оберете новий пароль. Воно діє 7 днів: {link}',
+  ru: '\n\nЕсли это были вы, ничего не делайте.\n\nЕсли не вы, откройте ссылку: все сеансы завершатся, а вы выберете новый пароль. Она действует 7 дней: {link}',
+  en: '\n\nIf this was you, there’s nothing you need to do.\n\nIf it wasn’t, open this link to log out everywhere and choose a new password. It works for 7 days: {link}',
 } as const
 
 const hello = { uk: 'Вітаємо, {login}!\n\n', ru: 'Здравствуйте, {login}!\n\n', en: 'Hello {login},\n\n' } as const
 
 /** An email: greeting, what happened, and what to do. */
 const letter = (what: { readonly uk: string; readonly ru: string; readonly en: string }) => ({
-  uk: hello.uk + what.uk + tail.uk,
-  ru: hello.ru + what.ru + tail.ru,
-  en: hello.en + what.en + tail.en,
+  uk: hello.uk + what.uk + tail.uk + forward.uk,
+  ru: hello.ru + what.ru + tail.ru + forward.ru,
+  en: hello.en + what.en + tail.en + forward.en,
 })
 
 export const letterTexts = defineTexts({
@@ -81,11 +87,12 @@ export const letterTexts = defineTexts({
     ru: 'Мы не приняли ваш ключ доступа, {brand}',
     en: '{brand} didn’t accept your passkey',
   },
-  'security-notices.passkey-copied': letter({
-    uk: '{at} хтось намагався увійти ключем, який схожий на копію вашого. Ми нікого не впустили. Видаліть цей ключ у профілі, у розділі «Безпека», і додайте новий.',
-    ru: '{at} кто-то пытался войти с ключом, который похож на копию вашего. Мы никого не впустили. Удалите этот ключ в профиле, в разделе «Безопасность», и добавьте новый.',
-    en: 'Someone tried to log in with what looks like a copy of your passkey: {at}. We didn’t let them in. Remove that passkey in your profile, under “Security”, and add a new one.',
-  }),
+  // Not a `letter`: whoever reads it has something to do, whether it was they who were refused or somebody else.
+  'security-notices.passkey-copied': {
+    uk: `${hello.uk}{at} ми не прийняли вхід ключем доступу до вашого акаунта: цей ключ схожий на скопійований.\n\nЯкщо не прийняли саме вас, копією вже скористався хтось інший. Якщо це були не ви, копію має той, кого ми не впустили.\n\nВідкрийте посилання: цей ключ буде видалено, усі сеанси завершаться, а ви оберете новий пароль. Воно діє 7 днів: {link}\n\nПотім перегляньте у профілі, у розділі «Безпека», чи немає там чужих способів входу, і додайте новий ключ.${forward.uk}`,
+    ru: `${hello.ru}{at} мы не приняли вход по ключу доступа к вашему аккаунту: этот ключ похож на скопированный.\n\nЕсли не приняли именно вас, копией уже воспользовался кто-то другой. Если это были не вы, копия у того, кого мы не впустили.\n\nОткройте ссылку: этот ключ будет удалён, все сеансы завершатся, а вы выберете новый пароль. Она действует 7 дней: {link}\n\nПотом посмотрите в профиле, в разделе «Безопасность», нет ли там чужих способов входа, и добавьте новый ключ.${forward.ru}`,
+    en: `${hello.en}We refused a log-in with a passkey of your account, because the passkey seems to have been copied: {at}.\n\nIf it was you who was refused, somebody else has already used a copy. If it wasn’t you, whoever we refused has one.\n\nOpen this link to remove the passkey, log out everywhere and choose a new password. It works for 7 days: {link}\n\nThen check under “Security” in your profile that every way to log in is yours, and add a new passkey.${forward.en}`,
+  },
   'security-notices.service-linked.subject': {
     uk: 'Новий спосіб входу до акаунта {brand}: {service}',
     ru: 'Новый способ входа в аккаунт {brand}: {service}',
@@ -117,17 +124,17 @@ export const texts = defineTexts({
     ru: 'Ссылка уже использована или её время истекло. Если к аккаунту всё ещё есть доступ у кого-то другого, восстановите пароль.',
     en: 'This link has already been used or has expired. If someone else still has access to your account, reset your password.',
   },
-  'security-notices.not-me.heading': { uk: 'Це були не ви?', ru: 'Это были не вы?', en: 'Wasn’t this you?' },
+  'security-notices.not-me.heading': { uk: 'Захистити акаунт?', ru: 'Защитить аккаунт?', en: 'Secure your account?' },
   'security-notices.not-me.text': {
-    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу та інші способи входу, додані відтоді. Потім ви оберете новий пароль. Гроші й ставки залишаться на місці.',
-    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа и другие способы входа, добавленные с тех пор. Потом вы выберете новый пароль. Деньги и ставки останутся на месте.',
-    en: 'We’ll log you out on every device and remove any passkeys or linked services added since. Then you choose a new password. Your money and bets aren’t affected.',
+    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу та інші способи входу, додані відтоді, а також ключ, який ми не прийняли як копію. Потім ви оберете новий пароль. Гроші й ставки залишаться на місці.',
+    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа и другие способы входа, добавленные с тех пор, а также ключ, который мы не приняли как копию. Потом вы выберете новый пароль. Деньги и ставки останутся на месте.',
+    en: 'We’ll log you out on every device and remove any passkeys or linked services added since, and a passkey that we refused as a copy. Then you choose a new password. Your money and bets aren’t affected.',
   },
   'security-notices.not-me.send': {
     uk: 'Завершити всі сеанси й обрати новий пароль',
     ru: 'Завершить все сеансы и выбрать новый пароль',
     en: 'Log out everywhere and choose a new password',
   },
-  'security-notices.not-me.was-me': { uk: 'Ні, усе гаразд', ru: 'Нет, всё в порядке', en: 'It was me' },
+  'security-notices.not-me.was-me': { uk: 'Ні, усе гаразд', ru: 'Нет, всё в порядке', en: 'No, all is well' },
   'security-notices.not-me.restore': { uk: 'Відновити пароль', ru: 'Восстановить пароль', en: 'Reset password' },
 })

@@ -44,7 +44,7 @@ const deliverOne = async (house: House, notice: NewNotice, { login, email, langu
 export const letters = deliveryQueue<NewNotice>({
   job: 'sign-in/security-notices.deliver',
   table: 'notices',
-  columns: ['id', 'player_id', 'kind', 'session', 'service', 'happened_at'],
+  columns: ['id', 'player_id', 'kind', 'session', 'service', 'passkey', 'happened_at'],
   done_column: 'sent_at',
   order_column: 'happened_at',
   isOpen: (now) => sql`happened_at > ${new Date(now.getTime() - news_life_ms)}`,

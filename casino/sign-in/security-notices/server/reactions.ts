@@ -20,6 +20,7 @@ import { insertNotices, type NewNotice } from './store.ts'
 interface Happened extends Pick<Fact, 'player_id' | 'at'> {
   readonly session?: string | undefined
   readonly service?: string
+  readonly passkey?: string
 }
 
 /**
@@ -31,9 +32,19 @@ const notify = async (tx: Tx, house: House, kind: NoticeKind, facts: readonly Ha
     tx,
     facts.flatMap(({ player_id }) => player_id ?? []),
   )
-  const notices = facts.flatMap(({ player_id, at, session, service }): NewNotice[] =>
+  const notices = facts.flatMap(({ player_id, at, session, service, passkey }): NewNotice[] =>
     player_id !== null && contacts.get(player_id)?.email_confirmed
-      ? [{ id: house.random.uuid(), player_id, kind, session: session ?? null, service: service ?? null, happened_at: at }]
+      ? [
+          {
+            id: house.random.uuid(),
+            player_id,
+            kind,
+            session: session ?? null,
+            service: service ?? null,
+            passkey: passkey ?? null,
+            happened_at: at,
+          },
+        ]
       : [],
   )
   if (notices.length === 0) return
@@ -65,7 +76,14 @@ export const reactions: readonly Reaction[] = [
   on(SecondFactorTurnedOn, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'second-factor-on', facts)),
   on(SecondFactorTurnedOff, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'second-factor-off', facts)),
   on(PasskeyAdded, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'passkey-added', facts)),
-  on(PasskeyRefused, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'passkey-copied', facts)),
+  on(PasskeyRefused, { from: 'deployment' }, (facts, tx, house) =>
+    notify(
+      tx,
+      house,
+      'passkey-copied',
+      facts.map(({ player_id, at, data }) => ({ player_id, at, passkey: data.passkey_id })),
+    ),
+  ),
   on(RecoveryCodeUsed, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'recovery-code-used', facts)),
   on(SocialAccountLinked, { from: 'deployment' }, (facts, tx, house) =>
     notify(tx, house, 'service-linked', facts.filter(({ data }) => data.is_registration !== true).map(aboutService)),

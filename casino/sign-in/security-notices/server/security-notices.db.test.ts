@@ -8,7 +8,14 @@ import { blockPlayer } from '#casino/sign-in/sessions/server/api.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { registerEndpoint } from '#casino/players/accounts/contract.ts'
 import { formOf, goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
-import { addPasskey, beginPasskey, readSecondFactor, turnOffAuthenticator } from '#casino/sign-in/second-factor/contract.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogIn,
+  logInByPasskey,
+  readSecondFactor,
+  turnOffAuthenticator,
+} from '#casino/sign-in/second-factor/contract.ts'
 import { codeFrom, turnOn } from '#casino/sign-in/second-factor/testing/app-with-codes.ts'
 import { createAuthenticator } from '#casino/sign-in/second-factor/testing/software-authenticator.ts'
 import { logInBySecondFactor } from '#casino/sign-in/second-factor/contract.ts'
@@ -147,6 +154,30 @@ test('reliability 18: the disowned device is a stranger’s again; the owner’s
   for (let tried = 0; tried < 5; tried++) await logIn('disowned', undefined, `wrong ${tried}`)
   expect((await logIn('disowned', await thief.arrive())).body.error).toBe('too-many-requests')
   expect((await logIn('disowned', await own.arrive())).body.success).toBe(true)
+})
+
+test('a thief’s copy of a passkey that got in first goes by the letter of the refused owner, who is told that it did', async () => {
+  const own = await joined('copied')
+  const authenticator = createAuthenticator()
+  const passkey = authenticator.make((await own.call(beginPasskey)).body.data)
+  expect((await own.call(addPasskey, { body: { name: 'Owner', passkey } })).body.success).toBe(true)
+  await addKey(own)
+  t.clock.advance(60_000)
+  const enterBy = async (counter: number) => {
+    const browser = t.visitor()
+    const options = (await browser.call(beginPasskeyLogIn)).body.data
+    return { browser, body: (await browser.call(logInByPasskey, { body: authenticator.sign(options, { counter }) })).body }
+  }
+  const { browser: thief } = await enterBy(7)
+  expect((await enterBy(7)).body).toMatchObject({ error: 'passkey-refused' })
+  const letter = (await letters('copied')).find(({ subject }) => subject?.includes('не прийняли'))
+  expect(letter?.body).toContain('копією вже скористався хтось інший')
+  expect(letter?.body).not.toContain('нічого не робіть')
+  const { browser, body } = await takeBack(tokenIn(letter?.body))
+  expect([await isIn(thief), (await enterBy(8)).body]).toMatchObject([false, { error: 'passkey-refused' }])
+  await browser.call(restorePassword, { body: { token: body.token, password: newPassword } })
+  // The other one, named as the helper names them, stays.
+  expect((await browser.call(readSecondFactor)).body.data.passkeys).toMatchObject([{ name: 'Thief' }])
 })
 
 test('a second factor that the owner had is still asked for after the account is taken back', async () => {

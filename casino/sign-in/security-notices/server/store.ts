@@ -8,6 +8,8 @@ export interface NewNotice {
   readonly kind: NoticeKind
   readonly session: string | null
   readonly service: string | null
+  /** Refused as a copy. */
+  readonly passkey: string | null
   readonly happened_at: Date
 }
 
@@ -15,9 +17,9 @@ export interface NewNotice {
 export const insertNotices = async (tx: Tx, notices: readonly NewNotice[]): Promise<void> => {
   const rows = notices.map((notice) => ({ ...notice, player_id: String(notice.player_id) }))
   await sql`
-    insert into sign_in_security_notices.notices (id, player_id, kind, session, service, happened_at)
+    insert into sign_in_security_notices.notices (id, player_id, kind, session, service, passkey, happened_at)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(id uuid, player_id bigint, kind text, session uuid, service text, happened_at timestamptz)`.execute(tx)
+      as n(id uuid, player_id bigint, kind text, session uuid, service text, passkey uuid, happened_at timestamptz)`.execute(tx)
 }
 
 /** Stores the link's hash just before the email is sent. */
@@ -31,6 +33,6 @@ export const spendLink = async (tx: Tx, token_hash: Buffer, now: Date): Promise<
   const { rows } = await sql<NewNotice>`
     update sign_in_security_notices.notices set used_at = ${now}
      where token_hash = ${token_hash} and used_at is null and token_until > ${now}
-    returning id, player_id, kind, session, service, happened_at`.execute(tx)
+    returning id, player_id, kind, session, service, passkey, happened_at`.execute(tx)
   return rows[0]
 }

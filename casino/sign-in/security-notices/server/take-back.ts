@@ -1,5 +1,5 @@
 import { beginVisit, endSessions, forgetDevicesSince, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
-import { undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
+import { removeCopiedPasskey, undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
 import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
 import { grantRestore } from '#casino/sign-in/one-time-codes/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
@@ -17,7 +17,10 @@ interface Taken {
   readonly token: string | null
 }
 
-/** Ends every session, removes sign-in methods and trusted devices added since, and gives the email's reader a password-reset ticket. */
+/**
+ * Ends every session, removes sign-in methods and trusted devices added since and a passkey that was copied, and gives the email's reader a
+ * password-reset ticket.
+ */
 export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
   const { house, request, reply, visitor, body } = call
   await countTry(house, takingsBack, addressOf(request.ip))
@@ -27,6 +30,7 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
     const { player_id } = notice
     const account = await lockAccount(tx, player_id)
     await undoSecondFactorSince(tx, house, player_id, notice.happened_at)
+    if (notice.passkey !== null) await removeCopiedPasskey(tx, house, player_id, notice.passkey)
     await undoLinksSince(tx, house, player_id, notice.happened_at)
     await forgetDevicesSince(tx, player_id, notice.happened_at)
     await endSessions(tx, house, player_id, 'not-me')
