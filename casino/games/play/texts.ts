@@ -69,9 +69,9 @@ export const texts = defineTexts({
     en: 'That is not possible now. Choose one of the actions offered.',
   },
   'rounds-open': {
-    uk: 'У вас є незавершений раунд. Завершіть його в грі або зачекайте добу, тоді повторіть.',
-    ru: 'У вас есть незавершённый раунд. Завершите его в игре или подождите сутки, затем повторите.',
-    en: 'You have an unfinished round. Finish it in the game or wait a day, then try again.',
+    uk: 'У вас є незавершений раунд. Завершіть його в грі. Інакше він завершиться сам через {hours, plural, one {# годину} few {# години} many {# годин} other {# години}} після початку, тоді повторіть.',
+    ru: 'У вас есть незавершённый раунд. Завершите его в игре. Иначе он завершится сам через {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} после начала, затем повторите.',
+    en: 'You have an unfinished round. Finish it in the game. Otherwise it ends by itself {hours, plural, one {# hour} other {# hours}} after its start; then try again.',
   },
   'round-unknown': {
     uk: 'Такого раунду немає у вашій історії. Перевірте номер.',

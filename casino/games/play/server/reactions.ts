@@ -5,11 +5,12 @@ import type { Tx } from '#kernel/database/database.ts'
 import { on, onInTransaction } from '#kernel/facts/reactions.ts'
 import { refuse } from '../contract.ts'
 import { RoundSettled } from '../events.ts'
+import { round_waits_ms } from '../rules.ts'
 import { keepRounds } from './round-store.ts'
 import { hasOpenRounds, hastenRounds } from './steps/step-store.ts'
 
 const refuseWithOpenRounds = async (tx: Tx, player_id: string): Promise<void> => {
-  if (await hasOpenRounds(tx, BigInt(player_id), 'money')) refuse('rounds-open')
+  if (await hasOpenRounds(tx, BigInt(player_id), 'money')) refuse('rounds-open', { hours: round_waits_ms / 3_600_000 })
 }
 
 export const reactions = [

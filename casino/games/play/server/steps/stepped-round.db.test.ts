@@ -275,7 +275,7 @@ test('GA-023: who is not allowed to stake any more begins no round, and what was
   expect((await start(bystander)).lastRound?.open).toBeDefined()
 })
 
-test('a round that is open is owed in its currency, to somebody who is there: neither changes before it is over', async () => {
+test('a round that is open is owed in its currency, to somebody who is there: neither changes before it is over, and the refusal says when that is at the latest', async () => {
   player = await fundedPlayer(t, 1_000n)
   const { session } = await start()
   await begin(session)
@@ -283,7 +283,9 @@ test('a round that is open is owed in its currency, to somebody who is there: ne
     inTransaction(t.house.db, (tx) =>
       announce(tx, t.house, [ErasureAsked({ player_id: String(player.id), due_at: t.clock.now().toISOString() }, player.id)]),
     )
-  await expect(erased()).rejects.toMatchObject({ code: 'rounds-open' })
+  const hours = round_waits_ms / 3_600_000
+  await expect(erased()).rejects.toMatchObject({ code: 'rounds-open', details: { hours } })
+  expect(t.house.messages.format('uk', 'rounds-open', { hours })).toContain('через 26 годин після початку')
   const changed = CurrencyChanged({ player_id: String(player.id), from: 'UAH', to: 'EUR' }, player.id)
   await expect(inTransaction(t.house.db, (tx) => announce(tx, t.house, [changed]))).rejects.toMatchObject({ code: 'rounds-open' })
 })
