@@ -130,7 +130,7 @@ export const pourCanister = endpoint({
   reply: Type.Object({ data: Type.Object({ activeWithCanister: Type.String(), burnsUntil: Timestamp }) }),
   refusals: [...refusals, 'king-no-canister', 'king-canister-used', 'missions-closed', 'missions-given-out', 'missions-play-closed'],
   rows: ['API-218', 'SA-008'],
-  summary: 'Pours in the canister of the day, which a deposit of the day brought: kilometres count twice for an hour',
+  summary: 'Pours in the canister of the day, which a deposit of the day brought: for a while each round counts several times',
 })
 
 export const getKingLeaderboard = endpoint({

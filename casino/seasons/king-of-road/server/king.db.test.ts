@@ -146,6 +146,17 @@ test('SA-008, API-217, API-219, API-220: the first car is chosen once and puts i
   expect((await player.visitor.call(changeCar, { body: { carId: 9 } })).body).toMatchObject({ success: false })
 })
 
+test.each([
+  ['uk', 2, '2 рази'],
+  ['uk', 5, '5 разів'],
+  ['ru', 2, '2 раза'],
+  ['ru', 5, '5 раз'],
+  ['en', 3, '3 times'],
+] as const)('what a canister does is said with its own factor: in %s, %i', (language, times, said) => {
+  const values = { at: '12:00', amount: '₴500', minutes: 60, times }
+  for (const key of ['king.canister.burns', 'king.canister.text']) expect(t.house.messages.format(language, key, values)).toContain(said)
+})
+
 test('SA-008, API-218, RTM-071, SA-007: a deposit brings the canister of the day, which doubles kilometres for an hour, once, and the player is told', async () => {
   const [player, other] = [await fundedPlayer(t, 100_000n), await fundedPlayer(t, 100_000n)]
   expect(await pourBy(player)).toMatchObject(refusal('king-no-car'))

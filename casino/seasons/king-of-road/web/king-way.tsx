@@ -45,7 +45,9 @@ export const KingWay = ({ king, skew_ms }: { readonly king: KingOfRoad; readonly
         {own?.place && <span className="text-ink-soft">{text('king.place', { place: own.place })}</span>}
       </p>
       {burning && canister.burnsUntil !== null && (
-        <p className="mt-1 text-sm text-ink-soft">{text('king.canister.burns', { at: dateTime(canister.burnsUntil) })}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {text('king.canister.burns', { at: dateTime(canister.burnsUntil), times: king.canisterTimes })}
+        </p>
       )}
     </Card>
   )
