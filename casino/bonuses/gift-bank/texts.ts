@@ -49,8 +49,8 @@ export const texts = defineTexts({
   },
   'gift-bank.notice.title': { uk: 'Банк подарунків', ru: 'Банк подарков', en: 'Gift bank' },
   'gift-bank.notice.taken': {
-    uk: '{nickname} забрав ваш подарунок, {amount}. Дякуємо за щедрість!',
-    ru: '{nickname} забрал ваш подарок, {amount}. Спасибо за щедрость!',
+    uk: 'Ваш подарунок, {amount}, тепер у {nickname}. Дякуємо за щедрість!',
+    ru: 'Ваш подарок, {amount}, теперь у {nickname}. Спасибо за щедрость!',
     en: '{nickname} has taken your gift of {amount}. Thank you for your generosity!',
   },
 })

@@ -4,13 +4,13 @@ import { defineTexts } from '#kernel/i18n/texts.ts'
 export const texts = defineTexts({
   'invite-friends.notice.title': { uk: 'Запрошення друзів', ru: 'Приглашение друзей', en: 'Inviting friends' },
   'invite-friends.notice.registered': {
-    uk: '{nickname} приєднався за вашим посиланням.',
-    ru: '{nickname} присоединился по вашей ссылке.',
+    uk: 'Реєстрація за вашим посиланням: {nickname}.',
+    ru: 'Регистрация по вашей ссылке: {nickname}.',
     en: '{nickname} has joined by your link.',
   },
   'invite-friends.notice.checking': {
-    uk: '{nickname} поповнив рахунок. Ми перевіряємо запрошення, бо рахунки схожі: спільний пристрій, мережа, спосіб оплати чи дані. Відповідь буде тут.',
-    ru: '{nickname} пополнил счёт. Мы проверяем приглашение, потому что счета похожи: общее устройство, сеть, способ оплаты или данные. Ответ будет здесь.',
+    uk: 'Від {nickname} надійшло поповнення. Ми перевіряємо запрошення, бо рахунки схожі: спільний пристрій, мережа, спосіб оплати чи дані. Відповідь буде тут.',
+    ru: 'От {nickname} поступило пополнение. Мы проверяем приглашение, потому что счета похожи: общее устройство, сеть, способ оплаты или данные. Ответ будет здесь.',
     en: '{nickname} has made a deposit. We are checking the invitation because the accounts look alike: a shared device, network, payment method or details. The answer will be here.',
   },
   'invite-friends.notice.declined': {

@@ -9,8 +9,8 @@ export const noticeTexts = defineTexts({
     en: 'Your bank is asking about a deposit',
   },
   'notifications.dispute-opened': {
-    uk: 'Поповнення {amount} оскаржено. Поки банк вирішує, виплати дивиться людина.',
-    ru: 'Пополнение {amount} оспорено. Пока банк решает, выплаты смотрит человек.',
+    uk: 'Поповнення {amount} оскаржено. Поки банк вирішує, виплати переглядає людина.',
+    ru: 'Пополнение {amount} оспорено. Пока банк решает, выплаты проверяет человек.',
     en: 'A deposit of {amount} is disputed. While the bank decides, a person looks at withdrawals.',
   },
   'notifications.dispute-lost.title': {

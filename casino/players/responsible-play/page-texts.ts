@@ -48,8 +48,8 @@ export const texts = defineTexts({
     en: 'Tick what has happened to you in the last year. Your answers aren’t sent or stored anywhere.',
   },
   'safe.sign.more': {
-    uk: 'Я витрачав або витрачала на гру більше, ніж міг собі дозволити',
-    ru: 'Я тратил или тратила на игру больше, чем мог себе позволить',
+    uk: 'На гру йшло більше, ніж можна собі дозволити',
+    ru: 'На игру уходило больше, чем можно себе позволить',
     en: 'I spent more on gambling than I could afford',
   },
   'safe.sign.tolerance': {
@@ -58,23 +58,23 @@ export const texts = defineTexts({
     en: 'I needed larger bets for the same excitement',
   },
   'safe.sign.chase': {
-    uk: 'Я повертався або поверталася наступного дня, щоб відігратися',
-    ru: 'Я возвращался или возвращалась на следующий день, чтобы отыграться',
+    uk: 'Доводилося повертатися наступного дня, щоб відігратися',
+    ru: 'Приходилось возвращаться на следующий день, чтобы отыграться',
     en: 'I came back another day to win back my losses',
   },
   'safe.sign.borrow': {
-    uk: 'Я позичав гроші або продавав речі заради гри',
-    ru: 'Я занимал деньги или продавал вещи ради игры',
+    uk: 'Доводилося позичати гроші або продавати речі заради гри',
+    ru: 'Приходилось занимать деньги или продавать вещи ради игры',
     en: 'I borrowed money or sold things to gamble',
   },
   'safe.sign.hide': {
-    uk: 'Я приховував гру від близьких або чув від них докори',
-    ru: 'Я скрывал игру от близких или слышал от них упрёки',
+    uk: 'Доводилося приховувати гру від близьких або чути від них докори',
+    ru: 'Приходилось скрывать игру от близких или слышать от них упрёки',
     en: 'I hid gambling from people close to me, or they criticised it',
   },
   'safe.sign.health': {
-    uk: 'Через гру я погано спав, тривожився або почувався винним',
-    ru: 'Из-за игры я плохо спал, тревожился или чувствовал вину',
+    uk: 'Через гру були поганий сон, тривога або почуття провини',
+    ru: 'Из-за игры были плохой сон, тревога или чувство вины',
     en: 'Gambling has kept me awake or made me anxious or guilty',
   },
   'safe.result.none': {
@@ -95,9 +95,9 @@ export const texts = defineTexts({
   'safe.stop.heading': { uk: 'Як зупинитися', ru: 'Как остановиться', en: 'How to stop' },
   'safe.stop.break.heading': { uk: 'Перерва', ru: 'Перерыв', en: 'A break' },
   'safe.stop.break.text': {
-    uk: 'Вийдіть з акаунта, приберіть збережену картку в банку й домовтеся з близькою людиною, що вона вас підтримає.',
-    ru: 'Выйдите из аккаунта, уберите сохранённую карту в банке и договоритесь с близким человеком, что он вас поддержит.',
-    en: 'Log out, delete saved card details, and ask someone close to you for support.',
+    uk: 'Видаліть збережену картку в касі сайту, вийдіть з акаунта й домовтеся з близькою людиною, що вона вас підтримає.',
+    ru: 'Удалите сохранённую карту в кассе сайта, выйдите из аккаунта и договоритесь с близким человеком, что он вас поддержит.',
+    en: 'Delete your saved card in the site’s cash desk, log out, and ask someone close to you for support.',
   },
   'safe.stop.bank.heading': { uk: 'Ліміт у банку', ru: 'Лимит в банке', en: 'A limit at the bank' },
   'safe.stop.bank.text': {

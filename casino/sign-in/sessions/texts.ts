@@ -82,8 +82,8 @@ export const texts = defineTexts({
   'login.security.set-password': { uk: 'Придумати пароль', ru: 'Придумать пароль', en: 'Set a password' },
   'login.security.change-password': { uk: 'Змінити пароль', ru: 'Изменить пароль', en: 'Change password' },
   'login.security.session': {
-    uk: 'Цей пристрій вийде з акаунта сам після дня без гри. На чужому пристрої виходьте одразу.',
-    ru: 'Это устройство выйдет из аккаунта само после дня без игры. На чужом устройстве выходите сразу.',
+    uk: 'Якщо добу не заходити на сайт, цей пристрій вийде з акаунта сам. На чужому пристрої виходьте одразу.',
+    ru: 'Если сутки не заходить на сайт, это устройство выйдет из аккаунта само. На чужом устройстве выходите сразу.',
     en: 'You’ll be logged out on this device after a day of inactivity. If it isn’t yours, log out straight away.',
   },
   'login.log-out': { uk: 'Вийти з акаунта', ru: 'Выйти из аккаунта', en: 'Log out' },

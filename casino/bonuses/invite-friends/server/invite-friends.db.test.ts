@@ -110,7 +110,7 @@ test.each<[string, (inviter: RegisteredPlayer, friend: RegisteredPlayer) => Prom
   await share(inviter, friend)
   await deposit(friend, 20_000)
   expect([await friends(inviter), await bonuses(inviter)]).toEqual([[[friend.login, 'checking']], []])
-  expect(JSON.stringify((await inviter.visitor.call(getMessages)).body.data)).toContain(`${friend.login} поповнив`)
+  expect(JSON.stringify((await inviter.visitor.call(getMessages)).body.data)).toContain(`Від ${friend.login} надійшло поповнення`)
 })
 
 test('a friend after ten rewards in a month is looked at by somebody; once they are longer ago the next one is not', async () => {
