@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createDatabase, createPool, type Database } from '#kernel/database/database.ts'
 import { noticeFullDisk } from '#kernel/database/full-disk.ts'
 import { hasHiddenFacts, moveCheckpoints, readCommonStart, readLog, type Checkpoint, type CommonStart } from '#kernel/facts/fact-store.ts'
-import { closeGaps } from '#kernel/facts/gaps.ts'
+import { closeGaps, createGapCloser } from '#kernel/facts/gaps.ts'
 import { endHistory, knownReaders, registerReaders } from '#kernel/facts/known-readers.ts'
 import { createReaderScheduler, type ReaderScheduler } from '#kernel/facts/reader-scheduler.ts'
 import { movedOf, readBatch, readersOf, type Reader } from '#kernel/facts/readers.ts'
@@ -103,14 +103,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
     if (has_news) await moveCheckpoints(db, scheduler.upToDate().map(movedOf), reached, life)
     has_news = false
   }
-  let closing: Promise<void> | undefined
-  /** Beside the readers, which wait for nobody's gaps. */
-  const readGaps = (): void => {
-    closing ??= closeGaps(house, readers, db, () => stopped)
-      .then((taken) => void (taken > 0 && house.facts.wake()))
-      .catch((error: unknown) => house.log.error({ err: error }, 'gaps of the log of facts could not be read; trying again'))
-      .finally(() => (closing = undefined))
-  }
+  const gaps = createGapCloser(house, readers, db)
   /** The server has crashed since: up to where the log was read is only known from what it kept, and so are the facts that were read. */
   const startOver = async (): Promise<void> => {
     const again = await readCommonStart(db, names, most_read_together)
@@ -130,7 +123,7 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
       ;({ reached, more } = part)
     }
     if (performance.now() - followed_at_ms <= follow_every_ms) return
-    readGaps()
+    gaps.close()
     await follow()
   }
   const run = async (): Promise<void> => {
@@ -145,13 +138,13 @@ export const startDispatcher = async (house: House): Promise<Dispatcher> => {
       await rest.take()
     }
   }
-  readGaps()
+  gaps.close()
   const running = run()
   return {
     stop: async () => {
       stopped = true
       rest.end()
-      await Promise.all([running, closing])
+      await Promise.all([running, gaps.stop()])
       await scheduler.stop()
       await follow().catch(() => undefined)
       await db.destroy()

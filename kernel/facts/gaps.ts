@@ -64,3 +64,22 @@ export const closeGaps = async (
   }
   return taken
 }
+
+/** Closes gaps beside the readers, which wait for none: `close` begins unless it is at it. */
+export const createGapCloser = (house: House, readers: readonly Reader[], db: Database) => {
+  let closing: Promise<void> | undefined
+  let stopped = false
+  return {
+    close: (): void => {
+      closing ??= closeGaps(house, readers, db, () => stopped)
+        .then((taken) => void (taken > 0 && house.facts.wake()))
+        .catch((error: unknown) => house.log.error({ err: error }, 'gaps of the log of facts could not be read; trying again'))
+        .finally(() => (closing = undefined))
+    },
+    /** Waits for the part of a gap that is being read. */
+    stop: async (): Promise<void> => {
+      stopped = true
+      await closing
+    },
+  }
+}
