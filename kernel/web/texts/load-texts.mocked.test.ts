@@ -8,21 +8,27 @@ const onServer: Record<string, Record<string, string>> = {
 
 let asked: string[] = []
 let is_line_up = true
+let is_busy = false
 
 beforeEach(() => {
   vi.resetModules()
   asked = []
   is_line_up = true
+  is_busy = false
   const element = { textContent: JSON.stringify(inDocument), dataset: { more: '/i18n/messages/app/uk/?v=1' } }
   vi.stubGlobal('document', { getElementById: () => element })
   vi.stubGlobal('fetch', async (url: string) => {
     if (!is_line_up) throw new TypeError('no line')
     asked.push(url)
+    if (is_busy) return Response.json({ success: false, error: 'busy' }, { status: 503, headers: { 'retry-after': '5' } })
     const sources = url.split('&of=')[1]?.split(',') ?? Object.keys(onServer)
     return Response.json({ data: Object.assign({}, ...sources.map((source) => onServer[source])) })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('what is wanted together comes by one call, and nothing is asked for twice', async () => {
   const { startTexts, textsLoaded, requestTexts } = await import('./load-texts.ts')
@@ -81,6 +87,24 @@ test('without a line the texts stay wanted and come with the next call', async (
   is_line_up = true
   await textsLoaded()
   expect(text('lobby.more')).toBe('Ще')
+})
+
+test('a house that answers 503 is asked again when it said, and until then a text is empty rather than its key', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', {})
+  const { startTexts, textsLoaded, requestTexts } = await import('./load-texts.ts')
+  const late = vi.fn<(text: (key: string) => string) => void>()
+  const text = startTexts('uk', false, late)
+  requestTexts('games/lobby')
+  is_busy = true
+  await expect(textsLoaded()).rejects.toThrow('503')
+  expect([text('lobby.more'), text('lobby.more')]).toEqual(['', ''])
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect([text('lobby.more'), asked.length]).toEqual(['', 2])
+  is_busy = false
+  await vi.advanceTimersByTimeAsync(100)
+  expect(late.mock.calls.map(([anew]) => anew('lobby.more'))).toEqual(['Ще'])
+  expect(asked.length).toBe(3)
 })
 
 test('parts of a guest’s first page do not wait for texts, those of a player’s frame and all later ones do', async () => {

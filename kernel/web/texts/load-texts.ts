@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/i18n/texts.ts'
+import { AskLater, loadWithRetry } from '#kernel/web/load-with-retry.ts'
 import { createTranslate } from '#kernel/web/texts/create-translate.ts'
 import type { CompiledText } from '#kernel/web/texts/format-message.ts'
 import type { Translate } from '#kernel/web/texts/translate.ts'
@@ -21,6 +22,7 @@ let coming: Promise<void> | undefined
 let do_parts_wait = false
 /** Re-renders components that asked for a text too early. */
 let showMissed: (() => void) | undefined
+let missed: Promise<void> | undefined
 
 /** Requests the texts of a slice whose code has loaded. The build inserts the call into each module that imports the texts' type. */
 export const requestTexts = (source: string): void => {
@@ -31,6 +33,8 @@ const fetchWanted = async (): Promise<void> => {
   const sources = [...wanted].toSorted()
   try {
     const response = await fetch(wanted.has(everything) ? address : `${address}&of=${sources.join(',')}`)
+    // Texts of a refusal would count as arrived, and every key that is missing then would be shown as it is.
+    if (!response.ok) throw new AskLater(response)
     Object.assign(catalogue, ((await response.json()) as { data: Record<string, CompiledText> }).data)
     for (const source of sources) if (wanted.delete(source)) arrived.add(source)
   } finally {
@@ -49,6 +53,15 @@ export const textsLoaded = async (): Promise<void> => {
 /** The same for a part of a page, which only waits if its texts are not in the document. */
 export const partTextsLoaded = (): Promise<void> | undefined => (do_parts_wait ? textsLoaded() : undefined)
 
+/** Loads what a component showed too early, for whom nobody else waits: again and again until it has come. */
+const loadMissed = (): void => {
+  missed ??= loadWithRetry(textsLoaded)
+    .catch(() => undefined)
+    .finally(() => {
+      missed = undefined
+    })
+}
+
 /**
  * Starts the page's texts: those it uses are in the document, others load with the code that uses them. A missing text is empty at
  * first; `onLate` then gets a new function, so that components re-render. `is_frame`: a player's frame document, whose page is
@@ -63,8 +76,8 @@ export const startTexts = (language: Language, is_frame: boolean, onLate: (text:
   const text: Translate = (key, values) => {
     if (key in catalogue || (wanted.size === 0 && arrived.has(everything))) return translate(key, values)
     if (wanted.size === 0) wanted.add(everything)
-    // Whatever brought the code may have waited for nothing. While offline it stays requested, and the next miss or part tries again.
-    textsLoaded().catch(() => undefined)
+    // Whatever brought the code may have waited for nothing.
+    loadMissed()
     showMissed = () => onLate((...asked) => text(...asked))
     return ''
   }
