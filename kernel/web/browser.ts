@@ -2,7 +2,7 @@ import { createApi, type Api } from '#kernel/web/api/api.ts'
 import { solverOf } from '#kernel/web/api/refusal-solvers.ts'
 import { NotAnswered, type Transport } from '#kernel/web/api/transport.ts'
 import { readCookie } from '#kernel/web/cookies.ts'
-import type { EarlyCalls } from '#kernel/web/page/early-calls.tsx'
+import { takeEarlyCall } from '#kernel/web/page/early-answers.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 
 /** Path prefix of the page's language: `/` or `/en`. */
@@ -72,14 +72,6 @@ const forCurrentVisitor =
   }
 
 const never = (): Promise<never> => new Promise(() => undefined)
-
-/** A call that the document already sent, for the first caller. */
-const takeEarlyCall = (method: string, url: string): Promise<Response> | undefined => {
-  const calls = (globalThis as { early_calls?: EarlyCalls }).early_calls
-  const call = method === 'GET' ? calls?.[url] : undefined
-  if (calls && call) delete calls[url]
-  return call
-}
 
 const reasonOf = (error: unknown, aborted_by_caller: boolean): NotAnswered => {
   const name = (error as Error | null)?.name

@@ -1,4 +1,5 @@
 import { api, sessionApi } from '#kernel/web/browser.ts'
+import { dropEarlyCalls } from '#kernel/web/page/early-answers.ts'
 import { guestPages } from '#kernel/web/page/guest-page-cache.ts'
 import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { reloadPage } from '#kernel/web/page/navigation.ts'
@@ -114,6 +115,7 @@ const loadPlayerOnce = async (): Promise<void> => {
   present = whoIs(main)
   appState.set((state) => ({ ...state, main, is_coming: false }))
   await reloadPage()
+  dropEarlyCalls()
 }
 
 /** Loads the player's data and page into the frame document; or the guest's page, if the session has ended. */

@@ -1,5 +1,6 @@
 import { readCookie } from '#kernel/web/cookies.ts'
 import type { MainData } from '#kernel/contract/main-data.ts'
+import { dropEarlyCalls } from '#kernel/web/page/early-answers.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { resetStores } from '#kernel/web/state/store.ts'
@@ -32,8 +33,9 @@ const nobodys = ({ main, nobody }: AppState): MainData => ({
   isMobile: main.isMobile,
 })
 
-/** Removes all of a player's data from the page at once: main data, queries, stores, windows. */
+/** Removes all of a player's data from the page at once: main data, queries, stores, windows, responses that nobody took. */
 export const forgetPlayer = (): void => {
+  dropEarlyCalls()
   resetStores()
   for (const forget of forgetters) forget()
   appState.set((state) => ({ ...state, main: nobodys(state) }))
