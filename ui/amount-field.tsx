@@ -8,6 +8,7 @@ interface AmountFieldProps {
   readonly hint: string
   /** As `useAmount` of kernel/web/forms gives it. */
   readonly amount: {
+    readonly field_id: string
     readonly typed: string
     readonly amount: number | null
     readonly fault: string | undefined
@@ -41,6 +42,7 @@ export const AmountField = ({ label, hint, amount, presets, all, className }: Am
       </fieldset>
     )}
     <TextField
+      id={amount.field_id}
       name="amount"
       label={label}
       hint={hint}

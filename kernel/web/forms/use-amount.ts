@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -21,6 +22,7 @@ export const useAmount = ({ currency, exponent, first, faultOf }: AmountOptions)
   const [typed, setTyped] = useState(() => (first === undefined ? '' : show(first)))
   const [fault, setFault] = useState<string>()
   const [is_touched, setTouched] = useState(false)
+  const field_id = useId()
   const amount = typedAmount(typed, exponent)
   const say = (minor: number): string => formatAmount(minor, { currency, exponent, locale, trim: true })
   const type = (value: string): void => {
@@ -28,12 +30,21 @@ export const useAmount = ({ currency, exponent, first, faultOf }: AmountOptions)
     setTyped(value)
     setFault(undefined)
   }
+  /** Shows what is wrong, and leads to it: a fault that is only written is nothing to whoever does not see it. */
+  const blame = (wrong: string | undefined): void => {
+    if (wrong === undefined) return setFault(wrong)
+    // The field is reached with its fault, so that both are read out together.
+    flushSync(() => setFault(wrong))
+    document.getElementById(field_id)?.focus()
+  }
   return {
+    /** Id of its input. */
+    field_id,
     typed,
     /** Null is what is no amount. */
     amount,
     fault,
-    setFault,
+    setFault: blame,
     type,
     choose: (minor: number): void => type(show(minor)),
     say,
@@ -48,7 +59,7 @@ export const useAmount = ({ currency, exponent, first, faultOf }: AmountOptions)
     /** The amount, if nothing is wrong with it; else null, and the field says what. */
     check: (): number | null => {
       const wrong = faultOf(amount, say)
-      setFault(wrong)
+      blame(wrong)
       return wrong === undefined ? amount : null
     },
   }
