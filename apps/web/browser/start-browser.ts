@@ -1,4 +1,6 @@
 import { setApiHooks } from '#kernel/web/browser.ts'
+import { loadModule } from '#kernel/web/load-module.ts'
+import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { currentPath, goTo } from '#kernel/web/page/navigation.ts'
 import { whenIdle } from '#kernel/web/page/when-idle.ts'
@@ -37,10 +39,13 @@ const startBrowser = (text: Translate): void => {
 /** Loads what the first screen does not need, once its largest content is painted and the browser is idle. */
 const startLater = (text: Translate): void => {
   const start = (): void => {
-    import('./realtime.ts').then(
-      ({ startRealtime }) => startRealtime(text),
-      (error: unknown) => console.warn(error),
-    )
+    // Without it the page would show an old balance for as long as it is open, so one file that does not come is asked for again.
+    void loadWithRetry(() =>
+      loadModule(
+        () => import('./realtime.ts'),
+        (module) => 'startRealtime' in module,
+      ),
+    ).then(({ startRealtime }) => startRealtime(text))
     import('#kernel/web/page/follow-page-place.ts').then(
       ({ startPagePlace }) => startPagePlace(),
       (error: unknown) => console.warn(error),

@@ -1,4 +1,6 @@
 import type { Centrifuge, Subscription } from 'centrifuge'
+import { loadModule } from '#kernel/web/load-module.ts'
+import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
 import { reconnectCode, finalCloseCode } from '#kernel/realtime/hub/protocol.ts'
 import type { ChannelPosition } from '#kernel/realtime/publisher.ts'
 import { isEnvelope, Listeners, Revisions, type MessageHandler, type StateMark } from '#kernel/realtime/web/listeners.ts'
@@ -40,6 +42,14 @@ interface WantedChannel {
   readonly token: string
   readonly since?: ChannelPosition
 }
+
+const loadLibrary = () =>
+  loadWithRetry(() =>
+    loadModule(
+      () => import('centrifuge'),
+      (module) => 'Centrifuge' in module,
+    ),
+  )
 
 /** Several channels fail to recover at the same moment; one reload a little later serves them all. */
 const gap_settles_ms = 100
@@ -102,11 +112,13 @@ export class RealtimeClient {
     return this.#revisions.take(state)
   }
 
-  /** Loads the library and connects. Rejects only if the library cannot be loaded. */
+  /** Loads the library, in a browser until it has come, and connects. */
   async connect(): Promise<void> {
     this.#wanted = true
-    this.#centrifuge ??= this.#create((await import('centrifuge')).Centrifuge)
-    if (this.#wanted) this.#centrifuge.connect()
+    const { Centrifuge: Library } = await loadLibrary()
+    if (!this.#wanted) return
+    this.#centrifuge ??= this.#create(Library)
+    this.#centrifuge.connect()
   }
 
   /** Disconnects; channels stay wanted for the next `connect`. */
