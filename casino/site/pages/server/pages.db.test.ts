@@ -193,6 +193,37 @@ test('RT-026: a page that was given a status by hand answers it, and a release k
   expect((await get('/rest/page/trial-moved/')).status).toBe(503)
 })
 
+test('a release may rename a page, and let two pages change their addresses', async () => {
+  const declared = declaredPages(house.house)
+  const rename = (names: Readonly<Record<string, Partial<(typeof declared)[number]>>>) =>
+    writeDeclaredPages(
+      house.house.db,
+      declared.map((page) => ({ ...page, ...names[page.name] })),
+    )
+  const pathsOf = async (...names: string[]) => {
+    const paths = new Map((await readPages(house.house.db)).stored.map(({ name, path }) => [name, path]))
+    return names.map((name) => paths.get(name))
+  }
+  await rename({ trial: { name: 'trial-renamed' } })
+  expect(await pathsOf('trial', 'trial-renamed')).toEqual([undefined, '/trial/:id/'])
+  await rename({ trial: { path: '/trial-essential/' }, 'trial-essential': { path: '/trial/:id/' } })
+  expect(await pathsOf('trial', 'trial-renamed', 'trial-essential')).toEqual(['/trial-essential/', undefined, '/trial/:id/'])
+  await rename({})
+  expect(await pathsOf('trial', 'trial-essential')).toEqual(['/trial/:id/', '/trial-essential/'])
+})
+
+test('a page of a release leaves its address to the page that has it by hand, and the start says which', async () => {
+  const declared = declaredPages(house.house)
+  // Edited by hand above; its own declaration stays away from it too.
+  const claimed = declared.map((page) => (page.name === 'trial-essential' ? { ...page, path: '/trial-moved/' } : page))
+  expect(await writeDeclaredPages(house.house.db, claimed)).toEqual([{ name: 'trial-essential', path: '/trial-moved/', to: 'trial-moved' }])
+  const { stored } = await readPages(house.house.db)
+  expect(stored.filter(({ name, path }) => name === 'trial-essential' || path === '/trial-moved/')).toMatchObject([
+    { name: 'trial-moved', status: 503 },
+  ])
+  expect(await writeDeclaredPages(house.house.db, declared)).toEqual([])
+})
+
 test('every page of the web has its half in the page store: without it, it would be answered as missing', async () => {
   const stored = new Set((await readPages(house.house.db)).stored.map((page) => page.path))
   const shown = webSlices.flatMap((slice) => slice.pages ?? []).map((page) => (page.path === '' ? '/' : `/${page.path}/`))

@@ -18,22 +18,37 @@ export const readPages = async (db: Database, others: readonly RawBuilder<unknow
   return rows[0] ?? { stored: [], rows: [] }
 }
 
+/** A declared page whose address a page edited by hand has. */
+interface YieldedPage {
+  readonly name: string
+  readonly path: string
+  /** The page edited by hand. */
+  readonly to: string
+}
+
 /**
- * Makes the store contain exactly the declared pages, except for those edited by hand. One statement, so that concurrent starts
- * give the same result.
+ * Makes the store contain exactly the declared pages, except for those edited by hand: these stay, and a declared page with the address of
+ * one is left out. Gives those left out. One statement, so that concurrent starts give the same result.
  */
-export const writeDeclaredPages = async (db: Database, pages: readonly PageDeclaration[]): Promise<void> => {
-  await sql`
+export const writeDeclaredPages = async (db: Database, pages: readonly PageDeclaration[]): Promise<readonly YieldedPage[]> => {
+  const { rows } = await sql<YieldedPage>`
     with declared as (
       select * from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
         as d(name text, path text, who text, title jsonb, description jsonb, components jsonb, redirect_url text)
+    ), yielded as (
+      select d.name, d.path, p.name as "to" from declared d join site_pages.pages p on p.path = d.path and p.name <> d.name and p.is_edited
+    ), kept as (
+      select * from declared d where not exists (select from yielded y where y.name = d.name)
     ), gone as (
-      delete from site_pages.pages p where not p.is_edited and not exists (select from declared d where d.name = p.name)
+      delete from site_pages.pages p where not p.is_edited and not exists (select from kept k where k.name = p.name)
+    ), written as (
+      insert into site_pages.pages as p (name, path, who, title, description, components, redirect_url)
+      select name, path, coalesce(who, 'anyone'), title, description, components, redirect_url from kept order by name
+      on conflict (name) do update set
+        path = excluded.path, who = excluded.who, title = excluded.title, description = excluded.description,
+        components = excluded.components, redirect_url = excluded.redirect_url
+        where not p.is_edited
     )
-    insert into site_pages.pages as p (name, path, who, title, description, components, redirect_url)
-    select name, path, coalesce(who, 'anyone'), title, description, components, redirect_url from declared order by name
-    on conflict (name) do update set
-      path = excluded.path, who = excluded.who, title = excluded.title, description = excluded.description,
-      components = excluded.components, redirect_url = excluded.redirect_url
-      where not p.is_edited`.execute(db)
+    select name, path, "to" from yielded order by name`.execute(db)
+  return rows
 }
