@@ -14,6 +14,7 @@ import { LoadMore } from './load-more.tsx'
 import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Switch } from './switch.tsx'
+import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextField } from './text-field.tsx'
 import { modalZIndex, zIndex } from './tokens/z-index.ts'
@@ -164,4 +165,16 @@ test('MD-065, CN-055: modals stack from 9900 and the exit popup stands over ever
   expect(modalZIndex(3)).toBe(9903)
   expect(Math.max(...Object.values(zIndex))).toBe(zIndex.exit_popup)
   expect(zIndex.exit_popup).toBe(99999)
+})
+
+test('a row that is a card on a phone says the name of each of its values to screen readers too', () => {
+  const columns = [
+    { key: 'game', heading: 'Гра', title: true, cell: () => 'Золотий сад' },
+    { key: 'win', heading: 'Виграш', numeric: true, cell: () => '50 ₴' },
+  ]
+  const cells = [...html(<Table caption="Раунди" columns={columns} rows={[1]} rowKey={(row) => row} />).matchAll(/<td.*?<\/td>/g)].map(
+    String,
+  )
+  expect(cells.map((cell) => cell.replaceAll(/<[^>]+>/g, ' ').trim())).toEqual(['Гра Золотий сад', 'Виграш 50 ₴'])
+  expect(cells.join('')).not.toContain('aria-hidden')
 })

@@ -96,9 +96,8 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, line, isMarked, cl
                   column.numeric && classNames('amount', wide.number),
                 )}
               >
-                <span className={classNames('text-ink-soft', wide.narrow, column.title && 'sr-only')} aria-hidden="true">
-                  {column.heading}
-                </span>
+                {/* Read out too: where rows are cards, the head of the table is not there for anybody. */}
+                <span className={classNames('text-ink-soft', wide.narrow, column.title && 'sr-only')}>{column.heading}</span>
                 {column.cell(row)}
               </td>
             ))}
