@@ -36,19 +36,36 @@ interface PagedListProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
+/** What a press on "load more" comes to: its page is on its way, the button stays, or the last page has removed it. */
+export const afterMore = ({
+  phase,
+  has_more,
+  is_loading_more,
+}: Pick<ListToShow<unknown>, 'phase' | 'has_more' | 'is_loading_more'>): 'wait' | 'stay' | 'to-list' => {
+  // Loading anew: it is another list, of another filter, and nobody has asked it for more.
+  if (phase !== 'shown') return 'stay'
+  if (is_loading_more) return 'wait'
+  return has_more ? 'stay' : 'to-list'
+}
+
 /**
  * A paged list in each of its states: loading, failed, empty, with more rows to load. After "load more" the focus stays on the
  * button, and moves to the list if the last page removed the button.
  */
 export const PagedList = <Row,>({ list, empty, frame = 'card', coming, children }: PagedListProps<Row>) => {
-  const { phase, rows, total, has_more, failure, words } = list
+  const { phase, rows, total, has_more, is_loading_more, failure, words } = list
   const place = useRef<HTMLDivElement>(null)
   const has_pressed = useRef(false)
   useEffect(() => {
-    if (!has_pressed.current || has_more) return
+    if (!has_pressed.current) return
+    const next = afterMore(list)
+    if (next === 'wait') return
     has_pressed.current = false
-    place.current?.focus({ preventScroll: true })
-  }, [has_more])
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (next === 'to-list' && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    // The other parts of the list do not matter.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [phase, has_more, is_loading_more])
   const press = (ask: () => void) => (): void => {
     has_pressed.current = true
     ask()
@@ -75,7 +92,7 @@ export const PagedList = <Row,>({ list, empty, frame = 'card', coming, children 
           shown={rows.length}
           total={total}
           failure={failure}
-          loading={list.is_loading_more}
+          loading={is_loading_more}
           onMore={press(failure === null ? list.more : list.again)}
         />
       )}
