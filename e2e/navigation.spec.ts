@@ -171,3 +171,25 @@ test('a menu that is longer than the screen shows where one is', () =>
     },
     { width: 1440, height: 500 },
   ))
+
+test('a press in the phone’s menu leads to the page, and the menu is gone; back does not bring it again', () =>
+  withVisitor(
+    browser,
+    async (page) => {
+      await page.goto(`${site}/`)
+      const opens = page.getByRole('button', { name: 'Меню' })
+      await isAlive(opens)
+      await opens.click()
+      const menu = page.getByRole('dialog')
+      await menu.locator('a[href="/races/"]').click()
+      await page.waitForURL(`${site}/races/`)
+      await menu.waitFor({ state: 'detached' })
+      await page.goBack()
+      await page.waitForURL(`${site}/`)
+      // One step: the menu left none behind.
+      expect(await page.evaluate(() => (window.history.state as { modal_depth?: number } | null)?.modal_depth ?? 0)).toBe(0)
+      await settled(page)
+      expect(await menu.count()).toBe(0)
+    },
+    { width: 390, height: 844 },
+  ))

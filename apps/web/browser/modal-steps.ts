@@ -1,6 +1,8 @@
+import { base } from '#kernel/web/browser.ts'
 import { createModalHistory, followModals } from '#kernel/web/modals/modal-history.ts'
 import type { OpenModal } from '#kernel/web/modals/modals.ts'
-import { setSettled } from '#kernel/web/page/navigation.ts'
+import { currentPath, setSettled } from '#kernel/web/page/navigation.ts'
+import { withoutBase } from '#kernel/web/page/page-path.ts'
 import { modalOf, modals } from '../modals/registry.ts'
 
 const queryOf = (open: OpenModal): Record<string, string> =>
@@ -15,6 +17,7 @@ export const startModalSteps = (): void => {
   const steps = createModalHistory({
     history: window.history,
     address: () => window.location,
+    isPageShown: () => withoutBase(window.location.pathname, base) === new URL(currentPath(), window.location.origin).pathname,
     queryOf,
     written_names: modals.flatMap((modal) => Object.keys(modal.query ?? {})),
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuItem } from '#kernel/contract/main-data.ts'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { NavItem } from '#ui/layout/nav-item.tsx'
@@ -28,7 +29,7 @@ type PlaceProps = {
   readonly className: string
 }
 
-/** A link in a navigation. */
+/** A link in a navigation; in the menu of phones it closes the menu too. */
 export const PlaceLink = ({ url, icon, title, counter, className }: PlaceProps) => {
   const text = useText<typeof texts>()
   const { pathname } = useLocation()
@@ -45,9 +46,9 @@ export const PlaceLink = ({ url, icon, title, counter, className }: PlaceProps) 
     if (current) link.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <Link ref={link} to={url} className={className} aria-current={current}>
+    <LeavingLink ref={link} to={url} className={className} aria-current={current}>
       <NavItem icon={icon} label={title} count={count} count_label={text('shell.unseen', { count })} />
-    </Link>
+    </LeavingLink>
   )
 }
 

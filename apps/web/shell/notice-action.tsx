@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { dismissNotice, type Notice } from '#kernel/web/notices/notices.ts'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -18,8 +19,8 @@ export const NoticeAction = ({ notice }: { readonly notice: Notice }) => {
     )
   // Who is there need not be led there.
   return link && link !== pathname ? (
-    <Link to={link} className={buttonClass({ size: 'sm', variant: 'secondary' })} onClick={() => dismissNotice(notice.id)}>
+    <LeavingLink to={link} className={buttonClass({ size: 'sm', variant: 'secondary' })} onClick={() => dismissNotice(notice.id)}>
       {text('shell.open-notice')}
-    </Link>
+    </LeavingLink>
   ) : null
 }

@@ -45,16 +45,27 @@ let stop: () => void = () => undefined
 
 const start = (url = '/games/') => {
   const browser = createBrowser(url)
+  /** The page that the router shows, and the steps of the history that were its own. */
+  const router = { shown: browser.address().pathname, steps: [] as string[] }
   const steps = createModalHistory({
     history: browser.history,
     address: browser.address,
+    isPageShown: () => browser.address().pathname === router.shown,
     queryOf: (modal): Record<string, string> =>
       modal.name === 'Game' ? { game: String(modal.params['slug']), isMoney: String(modal.params['isMoney']) } : {},
     written_names: ['game', 'isMoney'],
   })
-  browser.listeners.push((state) => steps.onPop(state))
+  browser.listeners.push((state) => {
+    if (steps.onPop(state)) return
+    router.shown = browser.address().pathname
+    router.steps.push(router.shown)
+  })
   stop = followModals(steps)
-  return { ...browser, steps, back: () => browser.history.go(-1), forward: () => browser.history.go(1) }
+  const navigate = (path: string): void => {
+    browser.history.pushState(null, '', path)
+    router.shown = path
+  }
+  return { ...browser, steps, router, navigate, back: () => browser.history.go(-1), forward: () => browser.history.go(1) }
 }
 
 const settle = async () => vi.advanceTimersByTimeAsync(20)
@@ -202,4 +213,16 @@ test('a form that was left does not come again with forward', async () => {
   browser.forward()
   await settle()
   expect(openModals()).toEqual([])
+})
+
+test('back to a page that was left over an open window shows this page, and does not bring the window again', async () => {
+  const browser = start()
+  openModal('Game', { slug: 'golden-orchard', isMoney: '0' })
+  await settle()
+  browser.navigate('/fairness/')
+  closeModalsAbove(0)
+  await settle()
+  browser.back()
+  await settle()
+  expect([openModals(), browser.router]).toEqual([[], { shown: '/games/', steps: ['/games/'] }])
 })

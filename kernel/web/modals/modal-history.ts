@@ -11,6 +11,8 @@ export interface HistoryLike {
 export interface ModalHistoryParts {
   readonly history: HistoryLike
   readonly address: () => { readonly pathname: string; readonly search: string; readonly hash: string }
+  /** Whether the router shows the page of the address: after a step of the history this may be another one. */
+  readonly isPageShown: () => boolean
   /** The query parameters of an open modal, and the names of all parameters that any modal writes. */
   readonly queryOf: (modal: OpenModal) => Readonly<Record<string, string>>
   readonly written_names: readonly string[]
@@ -50,8 +52,7 @@ const newStep = (): { readonly done: Promise<void>; readonly finish: () => void 
  * Each open modal is an entry of the browser's history, so that "back" closes the top one (TH-015). The depth is stored in the
  * entry's state; a navigation of the router starts at depth 0 again.
  */
-export const createModalHistory = ({ history, address, queryOf, written_names }: ModalHistoryParts): ModalHistory => {
-  let pathname = address().pathname
+export const createModalHistory = ({ history, address, isPageShown, queryOf, written_names }: ModalHistoryParts): ModalHistory => {
   /** The modal that was last closed at each depth, so that a forward navigation can reopen it. */
   const closed: OpenModal[] = []
   let stepping: ReturnType<typeof newStep> | null = null
@@ -70,7 +71,6 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
 
   const sync = (): void => {
     if (stepping) return
-    pathname = address().pathname
     const open = openModals()
     const known = history.state?.modal_depth ?? 0
     for (const [index, modal] of open.entries()) {
@@ -99,8 +99,7 @@ export const createModalHistory = ({ history, address, queryOf, written_names }:
         sync()
         return true
       }
-      if (address().pathname !== pathname) {
-        pathname = address().pathname
+      if (!isPageShown()) {
         closed.length = 0
         closeModalsAbove(0)
         return false

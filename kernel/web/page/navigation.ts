@@ -14,6 +14,8 @@ let known: Navigation | undefined
 let settled: () => Promise<void> = () => Promise.resolve()
 /** True while a failed navigation is rolled back: the current page must not reload. */
 let taking_back = false
+/** Pages that `goTo` is on its way to. */
+let underway = 0
 
 export const setNavigation = (navigation: Navigation): void => {
   known = navigation
@@ -32,9 +34,17 @@ export const currentPath = (): string => known?.current ?? '/'
 export const goTo = async (address: string): Promise<void> => {
   await settled()
   const url = new URL(address, window.location.origin)
-  if (url.origin === window.location.origin && known) await known.navigate(`${url.pathname}${url.search}${url.hash}`)
-  else window.location.assign(url.href)
+  if (url.origin !== window.location.origin || !known) return window.location.assign(url.href)
+  underway += 1
+  try {
+    await known.navigate(`${url.pathname}${url.search}${url.hash}`)
+  } finally {
+    underway -= 1
+  }
 }
+
+/** Whether `goTo` is leaving this page: a window that closes now is left for another page, not for this one. */
+export const isLeaving = (): boolean => underway > 0
 
 /** Reloads the current page's data, as after signing in. */
 export const reloadPage = async (): Promise<void> => known?.revalidate()

@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import type { claimStep } from '#casino/campaigns/missions/contract.ts'
 import { StepLine } from '#casino/campaigns/missions/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
-import type { ModalProps } from '#kernel/web-slice.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Button } from '#ui/button.tsx'
@@ -61,7 +60,7 @@ const Days = ({ marathon, onChange }: { readonly marathon: Marathon; readonly on
 }
 
 /** OP-025, SA-048: the marathon over whatever page stands: its pot, its days, and what the player did of them. */
-const JackpotMarathonModal = ({ close }: ModalProps) => {
+const JackpotMarathonModal = () => {
   const text = useText<typeof texts>()
   const frame = useModalFrame()
   const { isGuest } = useMain()
@@ -84,9 +83,9 @@ const JackpotMarathonModal = ({ close }: ModalProps) => {
             </div>
           )}
           {!isGuest && !is_closed && (
-            <Link to="/games/" className={buttonClass({ wide: true })} onClick={close}>
+            <LeavingLink to="/games/" className={buttonClass({ wide: true })}>
               {text('jackpot-marathon.to-games')}
-            </Link>
+            </LeavingLink>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { openModal } from '#kernel/web/modals/modals.ts'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
+import { isPlainPress } from '#kernel/web/page/plain-press.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 
 type GameLinkProps = {
@@ -14,9 +15,6 @@ type GameLinkProps = {
   readonly children?: ReactNode
 }
 
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /**
  * Opens a game in a modal over the current page. It is a link, so that a game can be opened in another tab or shared; a plain click
  * opens the modal without navigation, also from within another modal. The href is relative and resolved by the browser: the
@@ -25,9 +23,9 @@ const isPlainPress = (event: MouseEvent): boolean =>
 export const GameLink = ({ slug, mode, isLive = false, className, label, children }: GameLinkProps) => {
   if (isLive)
     return (
-      <Link to={`/games/live/${slug}/`} className={className} aria-label={label}>
+      <LeavingLink to={`/games/live/${slug}/`} className={className} aria-label={label}>
         {children}
-      </Link>
+      </LeavingLink>
     )
   const money = mode && String(mode === 'money')
   return (

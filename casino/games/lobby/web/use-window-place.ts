@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { openModal, openModals } from '#kernel/web/modals/modals.ts'
 import { isDocumentOfReturn } from '#kernel/web/page/follow-page-place.ts'
+import { isLeaving } from '#kernel/web/page/navigation.ts'
 import { dropPlace, keepPlace, keptPlace, type WindowPlace } from '#kernel/web/page/places.ts'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { listOf, paramsOf, searchOf } from './games-modal-params.ts'
@@ -53,7 +54,7 @@ export const useWindowPlace = (params: ModalProps['params'], list: GamesBrowser,
     return () => {
       frame?.removeEventListener('scroll', follow)
       window.removeEventListener('pagehide', keep)
-      if (window.location.pathname === at.pathname) dropPlace('window')
+      if (window.location.pathname === at.pathname && !isLeaving()) dropPlace('window')
       else keep()
     }
     // Read once, when the window opens.

@@ -1,10 +1,10 @@
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { texts } from '../texts.ts'
-import { LeavingLink } from './leaving-link.tsx'
 
 /** GA-003, WA-033: the house takes no deposits now. What a deposit button and a money game lead to then; a guest has no money here yet. */
 export const ClosedDesk = () => {

@@ -1,9 +1,10 @@
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
-import { LeavingLink } from './leaving-link.tsx'
+import { linkClass } from './link-class.ts'
 import type { useChosenCurrency } from './use-chosen-currency.ts'
 
 interface CurrencyChoiceProps {
@@ -28,7 +29,9 @@ export const CurrencyChoice = ({ desk: { currency, currencies }, choice }: Curre
       {currency.id !== own.id && (
         <p className="text-sm text-pretty text-ink-soft" aria-live="polite">
           {text('cash-desk.other-wallet', { currency: currency.iso, own: own.iso })}{' '}
-          <LeavingLink to="/profile/?tab=wallets">{text('cash-desk.wallets')}</LeavingLink>
+          <LeavingLink to="/profile/?tab=wallets" className={linkClass}>
+            {text('cash-desk.wallets')}
+          </LeavingLink>
         </p>
       )}
       {choice.refused !== undefined && (

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { contributedViews } from '#kernel/web/contributed-views.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -10,7 +11,7 @@ import { bonusChoices } from '../extensions.ts'
 import type { texts } from '../texts.ts'
 import { DepositAmount } from './deposit-amount.tsx'
 import { ClosedDesk } from './closed-desk.tsx'
-import { LeavingLink } from './leaving-link.tsx'
+import { linkClass } from './link-class.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { closedFor, RestrictedDesk } from './restricted-desk.tsx'
@@ -33,7 +34,10 @@ const SmallPrint = ({ card }: { readonly card: string | undefined }) => {
         {card === undefined ? text('cash-desk.leaving') : text('cash-desk.charging', { label: card })}
       </p>
       <p>
-        {text('cash-desk.responsible')} <LeavingLink to="/responsible-play/">{text('cash-desk.responsible-link')}</LeavingLink>
+        {text('cash-desk.responsible')}{' '}
+        <LeavingLink to="/responsible-play/" className={linkClass}>
+          {text('cash-desk.responsible-link')}
+        </LeavingLink>
       </p>
       <p>
         <LeavingLink to="/cash/withdraw/" className="inline-block py-3 text-accent-ink underline">

@@ -3,12 +3,12 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { WithSupport } from '#kernel/web/texts/with-support.tsx'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import type { texts } from '../texts.ts'
-import { LeavingLink } from './leaving-link.tsx'
 
 const restrictions = ['self-excluded', 'cooling-off', 'youngster', 'undesirable', 'unverified'] as const
 type Restriction = (typeof restrictions)[number]

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { leaveTo } from '#kernel/web/page/leave-to.ts'
 import type { CashDesk } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { recallDeposit, type RecalledDeposit } from './begin-deposit.ts'
-import { leaveTo } from './leave-to.ts'
 import { useOwnCards } from './use-own-cards.ts'
 import { useAmount, usePay } from './use-pay.ts'
 

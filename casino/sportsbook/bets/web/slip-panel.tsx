@@ -1,10 +1,10 @@
 import { Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useMarketWords, useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { Button } from '#ui/button.tsx'
@@ -70,12 +70,12 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
                 )}
               </p>
               <p className="truncate text-xs text-ink-soft">{event && quoted ? words.title(quoted, event) : one.market}</p>
-              <Link
+              <LeavingLink
                 to={`/sport/event/${one.eventId}/`}
                 className="relative block text-xs text-ink-soft before:absolute before:inset-x-0 before:-top-6 before:-bottom-1 hover:text-ink desk:before:hidden"
               >
                 {event ? `${event.home.name} – ${event.away.name}` : one.event}
-              </Link>
+              </LeavingLink>
               {is_closed && <p className="mt-1 text-xs font-semibold text-warning">{text('sport-slip.closed')}</p>}
               {slip.type === 'system' && (
                 <Checkbox
@@ -264,9 +264,9 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
         <Notice tone="negative" announce>
           {refused.message}
           {refused.error === 'insufficient-funds' && (
-            <Link to="/cash/deposit/" className="ms-1 underline">
+            <LeavingLink to="/cash/deposit/" className="ms-1 underline">
               {text('sport-slip.deposit')}
-            </Link>
+            </LeavingLink>
           )}
           {refused.error === 'sport-tax-number' && <ToNumber />}
         </Notice>

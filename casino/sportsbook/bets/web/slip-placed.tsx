@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -54,9 +54,9 @@ export const SlipPlaced = ({ slip, is_just_placed }: SlipPlacedProps) => {
           <Button className="flex-1" onClick={outcome === 'rejected' ? slip.keep : slip.begin}>
             {text('sport-slip.again')}
           </Button>
-          <Link to="/sport/bets/" className={buttonClass({ variant: 'secondary' }, 'flex-1')}>
+          <LeavingLink to="/sport/bets/" className={buttonClass({ variant: 'secondary' }, 'flex-1')}>
             {text('sport-bets.heading')}
-          </Link>
+          </LeavingLink>
         </div>
       )}
     </div>

@@ -2,13 +2,14 @@ import { formatAmount } from '#kernel/money/format-amount.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import { LeavingLink } from '#kernel/web/page/leaving-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { PaymentStatus } from '../../contract.ts'
 import type { texts } from '../../texts.ts'
 import { DepositAmount } from '../deposit-amount.tsx'
-import { LeavingLink } from '../leaving-link.tsx'
+import { linkClass } from '../link-class.ts'
 import { usePayment } from '../use-payment.ts'
 import { useWidget, type WidgetParts } from './use-widget.ts'
 
@@ -22,7 +23,9 @@ const Paid = ({ first }: { readonly first: PaymentStatus }) => {
   return (
     <Notice tone={status === 'completed' ? 'positive' : is_lost ? 'negative' : 'info'} announce>
       <p>{text(words, { amount: formatAmount(amount, { currency, exponent, locale, trim: true }) })}</p>
-      <LeavingLink to={`/cash/payment/${id}/`}>{text('cash-widget.details')}</LeavingLink>
+      <LeavingLink to={`/cash/payment/${id}/`} className={linkClass}>
+        {text('cash-widget.details')}
+      </LeavingLink>
     </Notice>
   )
 }
@@ -102,7 +105,9 @@ export const WidgetForm = (parts: WidgetParts) => {
         <button type="button" className="text-accent-ink underline" onClick={() => openDesk(0)}>
           {text('cash-widget.others')}
         </button>
-        <LeavingLink to="/responsible-play/">{text('cash-desk.responsible-link')}</LeavingLink>
+        <LeavingLink to="/responsible-play/" className={linkClass}>
+          {text('cash-desk.responsible-link')}
+        </LeavingLink>
       </p>
     </form>
   )
