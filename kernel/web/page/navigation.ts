@@ -17,8 +17,17 @@ let taking_back = false
 /** Pages that `goTo` is on its way to. */
 let underway = 0
 
+const arrivals = new Set<() => void>()
+
+/** Called after each navigation, when the next page is the current one. */
+export const onArrival = (listener: () => void): void => {
+  arrivals.add(listener)
+}
+
+/** By the shell, with each page. */
 export const setNavigation = (navigation: Navigation): void => {
   known = navigation
+  for (const listener of arrivals) listener()
 }
 
 export const setSettled = (given: () => Promise<void>): void => {

@@ -1,4 +1,5 @@
 import { closing_ms, modalStack, openModal, openModals } from '#kernel/web/modals/modals.ts'
+import { onArrival } from '#kernel/web/page/navigation.ts'
 import { createPopupQueue, type Popup } from '#kernel/web/popups/popup-queue.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 
@@ -12,17 +13,18 @@ const queue = createPopupQueue({
 /** Queues a popup: one at a time, none over another modal, nor where the visitor must not be interrupted. */
 export const addPopup = (popup: Popup): void => queue.add(popup)
 
-/** Shows the next popup after a modal closed or a page was left. */
-const nextPopup = (): void => queue.next()
+/** Shows the next popup once what just closed is out of sight. */
+const nextPopup = (): void => void setTimeout(() => queue.next(), closing_ms)
 
 /**
- * A popup is shown when the last modal has finished closing. A player's popups are removed when they sign out. `isUndisturbedPage`
- * tells whether the page must not be interrupted now.
+ * A popup is shown when the last modal has finished closing, or a page that must not be interrupted was left: `isUndisturbedPage` tells
+ * whether the current one is such. A player's popups are removed when they sign out.
  */
 export const followPopups = (isUndisturbedPage: () => boolean): void => {
   isUndisturbed = isUndisturbedPage
   onPlayerGone(() => queue.empty())
   modalStack.subscribe(() => {
-    if (openModals().length === 0) setTimeout(nextPopup, closing_ms)
+    if (openModals().length === 0) nextPopup()
   })
+  onArrival(nextPopup)
 }
