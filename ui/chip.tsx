@@ -13,8 +13,8 @@ export const chipClass = (selected = false, className?: string): string =>
     // Under a finger it is 44 px high.
     'relative inline-flex h-10 before:absolute before:inset-x-0 before:-inset-y-0.5 desk:before:hidden shrink-0 items-center gap-2 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-[background-color,color,scale] active:scale-[0.98] [&_svg]:size-4.5',
     selected
-      ? 'bg-accent text-on-accent'
-      : 'bg-surface-2 text-ink inset-ring inset-ring-line hover:bg-surface-3 aria-[current=page]:bg-accent aria-[current=page]:text-on-accent aria-[current=true]:bg-accent aria-[current=true]:text-on-accent',
+      ? 'bg-accent text-on-accent inset-ring inset-ring-accent-mark'
+      : 'bg-surface-2 text-ink inset-ring inset-ring-line hover:bg-surface-3 aria-[current=page]:bg-accent aria-[current=page]:text-on-accent aria-[current=page]:inset-ring-accent-mark aria-[current=true]:bg-accent aria-[current=true]:text-on-accent aria-[current=true]:inset-ring-accent-mark',
     className,
   )
 

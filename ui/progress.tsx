@@ -10,7 +10,7 @@ type ProgressProps = {
   readonly className?: string
 }
 
-const fills = { accent: 'bg-accent', positive: 'bg-positive', second: 'bg-second' }
+const fills = { accent: 'bg-accent-mark', positive: 'bg-positive', second: 'bg-second' }
 
 /** A progress bar, drawn with a CSS transform, so that changes cause no layout. */
 export const Progress = ({ label, value, max, value_text, tone = 'accent', className }: ProgressProps) => {

@@ -37,7 +37,7 @@ export const RoadLine = ({ label, value, max, value_text, marks, rider }: RoadLi
       </div>
       <div className="relative h-5 overflow-hidden rounded-full bg-surface-3">
         <div
-          className="h-full origin-left bg-accent transition-transform duration-500 motion-reduce:transition-none"
+          className="h-full origin-left bg-accent-mark transition-transform duration-500 motion-reduce:transition-none"
           style={{ transform: `scaleX(${share})` }}
         />
         <div aria-hidden="true" className="absolute inset-x-2 top-1/2 border-t-2 border-dashed border-ink/35" />

@@ -15,7 +15,7 @@ export const NavItem = ({ icon, label, count = 0, count_label }: NavItemProps) =
     <span className="relative shrink-0 wide:static" aria-hidden="true">
       {icon}
       {count > 0 && (
-        <span className="absolute -top-0.5 left-1/2 ms-2 grid size-2.5 place-items-center rounded-full bg-accent text-2xs font-bold text-on-accent wide:inset-y-0 wide:right-3.5 wide:left-auto wide:my-auto wide:h-5 wide:w-auto wide:px-2">
+        <span className="absolute -top-0.5 left-1/2 ms-2 grid size-2.5 place-items-center rounded-full bg-accent-mark text-2xs font-bold text-on-accent wide:inset-y-0 wide:right-3.5 wide:left-auto wide:my-auto wide:h-5 wide:w-auto wide:bg-accent wide:px-2">
           <span className="amount hidden wide:block">{count_label ?? count}</span>
         </span>
       )}

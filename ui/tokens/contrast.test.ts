@@ -26,8 +26,8 @@ const textPairs: [ColourRole, ColourRole][] = [
   ['ink', 'second-soft'],
 ]
 
-/** Edges of controls and focus rings against what they stand on: 3 : 1 at least. */
-const controlPairs = (['line-strong', 'accent-ink', 'focus'] as const).flatMap((edge) =>
+/** Edges of controls, focus rings and marks of a state against what they stand on: 3 : 1 at least. */
+const controlPairs = (['line-strong', 'accent-ink', 'accent-mark', 'focus'] as const).flatMap((edge) =>
   grounds.map((ground): [ColourRole, ColourRole] => [edge, ground]),
 )
 
@@ -49,9 +49,12 @@ test.each(cases)('TH-004: text of $brand $theme is readable on every ground (WCA
   expect(tooWeak(palette, textPairs, 4.5)).toEqual([])
 })
 
-test.each(cases)('TH-004: edges and focus of $brand $theme stand out on every ground (WCAG 2.2 AA)', ({ palette }) => {
-  expect(tooWeak(palette, controlPairs, 3)).toEqual([])
-})
+test.each(cases)(
+  'TH-004: edges, marks of a state and the focus of $brand $theme stand out on every ground (WCAG 2.2 AA)',
+  ({ palette }) => {
+    expect(tooWeak(palette, controlPairs, 3)).toEqual([])
+  },
+)
 
 test.each(cases)('text on the accent gradient of $brand $theme keeps AA at both of its ends', ({ brand, theme, palette }) => {
   const stops = brands[brand][theme].accent_gradient.match(/#[0-9a-f]{6}/g) ?? []

@@ -13,6 +13,8 @@ export type ColourRole =
   | 'on-accent'
   | 'accent-ink'
   | 'accent-soft'
+  /** What tells a state by its colour alone: the edge of what is chosen, the dot of what is new, how far something is. */
+  | 'accent-mark'
   | 'second'
   | 'second-soft'
   | 'positive'

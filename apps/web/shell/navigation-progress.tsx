@@ -11,7 +11,7 @@ export const NavigationProgress = () => {
       {is_under_way && (
         <>
           <span className="sr-only">{text('shell.loading')}</span>
-          <span className="block h-full animate-progress bg-accent" />
+          <span className="block h-full animate-progress bg-accent-mark" />
         </>
       )}
     </div>

@@ -72,7 +72,7 @@ export const ActiveBonus = ({ bonus }: { readonly bonus: BonusView }) => {
   return (
     <section
       id="active-bonus"
-      className="mb-8 flex flex-col gap-5 rounded-2xl bg-surface-1 p-5 shadow-mid inset-ring-2 inset-ring-accent md:p-7"
+      className="mb-8 flex flex-col gap-5 rounded-2xl bg-surface-1 p-5 shadow-mid inset-ring-2 inset-ring-accent-mark md:p-7"
     >
       <header className="flex items-start gap-4">
         <ArtIcon name={bonus.picture as ColourIcon} size={48} />

@@ -27,7 +27,7 @@ const Way = ({ name, title, is_chosen, onChoose }: WayProps) => (
   <label
     className={classNames(
       'flex min-h-12 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-3.5 py-2.5 font-semibold inset-ring inset-ring-line has-focus-visible:outline-2',
-      is_chosen && 'bg-accent-soft inset-ring-2 inset-ring-accent',
+      is_chosen && 'bg-accent-soft inset-ring-2 inset-ring-accent-mark',
     )}
   >
     <input type="radio" name={name} checked={is_chosen} onChange={onChoose} className="size-5 shrink-0 accent-accent" />

@@ -58,7 +58,7 @@ export const OfferCard = ({ offer, id, note, actions }: OfferCardProps) => (
     id={id}
     className={classNames(
       'flex flex-col gap-4 rounded-xl bg-surface-1 p-5 shadow-low inset-ring inset-ring-line',
-      offer.params.cardType !== null && 'inset-ring-2 inset-ring-accent',
+      offer.params.cardType !== null && 'inset-ring-2 inset-ring-accent-mark',
     )}
   >
     <header className="flex items-start gap-4">

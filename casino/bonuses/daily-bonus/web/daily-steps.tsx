@@ -21,7 +21,7 @@ export const DailySteps = ({ daily }: { readonly daily: DailyBonus }) => {
             aria-current={state === 'now' ? 'step' : undefined}
             className={classNames(
               'flex min-h-22 flex-col justify-between rounded-lg bg-surface-2 p-2.5 inset-ring inset-ring-line last:col-span-3 sm:last:col-span-2',
-              state === 'now' && 'bg-accent-soft inset-ring-2 inset-ring-accent',
+              state === 'now' && 'bg-accent-soft inset-ring-2 inset-ring-accent-mark',
             )}
           >
             <span className="text-xs text-ink-soft">{text('daily-bonus.step', { day })}</span>

@@ -18,7 +18,7 @@ const Card = ({ card, is_shown }: { readonly card: TournamentCard; readonly is_s
         aria-current={is_shown ? 'page' : undefined}
         className={classNames(
           'flex h-full flex-col gap-2 rounded-xl bg-surface-1 p-5 inset-ring inset-ring-line',
-          is_shown && 'inset-ring-2 inset-ring-accent',
+          is_shown && 'inset-ring-2 inset-ring-accent-mark',
         )}
       >
         <span className="flex flex-wrap items-center justify-between gap-2">

@@ -47,7 +47,7 @@ export const TaskLine = ({
     <li
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-3 rounded-lg bg-surface-2 p-3 inset-ring inset-ring-line sm:p-4',
-        state === 'done' && 'bg-accent-soft inset-ring-2 inset-ring-accent',
+        state === 'done' && 'bg-accent-soft inset-ring-2 inset-ring-accent-mark',
       )}
     >
       <span className={classNames('relative grid size-12 shrink-0 place-items-center rounded-lg bg-surface-1', is_over && 'grayscale')}>

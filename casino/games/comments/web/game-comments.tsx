@@ -83,7 +83,7 @@ const Rated = ({ rated }: { readonly rated: CommentsPage['rated'] }) => {
               <span className="amount w-2">{star}</span>
               <Star className="size-3 fill-current" />
               <span className="h-2 flex-1 overflow-hidden rounded-full bg-surface-2">
-                <span className="block h-full rounded-full bg-accent" style={{ width: `${(count / most) * 100}%` }} />
+                <span className="block h-full rounded-full bg-accent-mark" style={{ width: `${(count / most) * 100}%` }} />
               </span>
               <span className="amount w-8 text-end">{count}</span>
             </li>

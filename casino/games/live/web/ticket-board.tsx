@@ -46,7 +46,7 @@ const Ticket = ({ place, chips, drawn }: { readonly place: string; readonly chip
             key={number}
             className={classNames(
               'amount grid size-7 place-items-center rounded-full text-xs font-bold',
-              came.has(number) ? 'bg-accent text-on-accent' : 'bg-surface-2',
+              came.has(number) ? 'bg-accent text-on-accent inset-ring inset-ring-accent-mark' : 'bg-surface-2',
             )}
           >
             {number}

@@ -20,7 +20,7 @@ export const CategoryCircle = ({ category, onOpen }: { readonly category: Catego
       <span
         className={classNames(
           'grid size-18 place-items-center rounded-full transition-transform group-active:scale-95 motion-reduce:transform-none sm:size-20',
-          isViewed ? 'bg-line-strong p-px' : 'bg-accent bg-accent-gradient p-[3px]',
+          isViewed ? 'bg-line-strong p-px' : 'bg-accent-mark p-[3px]',
         )}
       >
         <span className="grid size-full place-items-center rounded-full border-3 border-background bg-surface-2 bg-glow transition-colors group-hover:bg-surface-3">

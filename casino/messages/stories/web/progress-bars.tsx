@@ -19,7 +19,7 @@ export const ProgressBars = ({ count, number, stays_ms, is_running, onOver }: Pr
         <span key={index} className="h-1 flex-1 overflow-clip rounded-full bg-surface-3">
           {index < number && (
             <span
-              className={classNames('block h-full origin-left bg-accent', is_shown && stays_ms !== null && 'animate-fill')}
+              className={classNames('block h-full origin-left bg-accent-mark', is_shown && stays_ms !== null && 'animate-fill')}
               style={
                 is_shown && stays_ms !== null
                   ? { animationDuration: `${stays_ms}ms`, animationPlayState: is_running ? 'running' : 'paused' }

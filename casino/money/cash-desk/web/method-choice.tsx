@@ -14,7 +14,7 @@ interface MethodChoiceProps {
 }
 
 const choice_class =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-4 font-semibold inset-ring inset-ring-line transition-colors hover:bg-surface-3 has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-md bg-surface-2 px-4 font-semibold inset-ring inset-ring-line transition-colors hover:bg-surface-3 has-checked:inset-ring-2 has-checked:inset-ring-accent-mark has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 const iconOf = ({ transfer, wallet }: Pick<CashMethod, 'transfer' | 'wallet'>) =>
   wallet ? Smartphone : transfer === 'bank' ? Landmark : transfer === 'chain' ? Bitcoin : CreditCard
@@ -30,7 +30,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_car
           <input
             type="radio"
             name="method"
-            className="size-5 shrink-0 scroll-mb-32 accent-(--accent)"
+            className="size-5 shrink-0 scroll-mb-32 accent-(--accent-mark)"
             checked={tokenId === chosen_card}
             onChange={() => onChooseCard?.(tokenId)}
           />
@@ -46,7 +46,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, cards = [], chosen_car
             <input
               type="radio"
               name="method"
-              className="size-5 shrink-0 scroll-mb-32 accent-(--accent)"
+              className="size-5 shrink-0 scroll-mb-32 accent-(--accent-mark)"
               checked={chosen_card === null && id === chosen}
               onChange={() => onChoose(id)}
             />

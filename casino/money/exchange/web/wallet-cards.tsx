@@ -33,7 +33,7 @@ const WalletCard = ({ wallet, current, is_sending, play }: CardProps) => {
       data-wallet={currency}
       className={classNames(
         'flex flex-col gap-1 rounded-lg bg-surface-1 p-4 shadow-low inset-ring',
-        isCurrent ? 'inset-ring-2 inset-ring-accent' : 'inset-ring-line',
+        isCurrent ? 'inset-ring-2 inset-ring-accent-mark' : 'inset-ring-line',
       )}
     >
       <span className="flex min-h-6 items-center gap-2 text-sm text-ink-soft">

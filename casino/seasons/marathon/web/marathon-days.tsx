@@ -114,7 +114,7 @@ export const MarathonToday = ({ marathon }: Shown) => {
 
 const marks: Record<MarathonDay['state'], string> = {
   done: 'bg-positive text-surface-1',
-  open: 'bg-accent text-on-accent',
+  open: 'bg-accent text-on-accent inset-ring inset-ring-accent-mark',
   missed: 'bg-surface-3 text-ink-soft',
   soon: 'bg-surface-3 text-ink',
   locked: 'bg-surface-3 text-ink',
@@ -148,7 +148,7 @@ export const MarathonDays = ({ marathon }: Shown) => {
               aria-current={is_today ? 'date' : undefined}
               className={classNames(
                 'flex flex-col items-start gap-1.5 rounded-md bg-surface-2 p-3',
-                is_today && 'inset-ring-2 inset-ring-accent',
+                is_today && 'inset-ring-2 inset-ring-accent-mark',
               )}
             >
               <span className="flex items-center gap-2">

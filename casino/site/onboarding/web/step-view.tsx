@@ -23,7 +23,10 @@ const looks = {
 const Progress = ({ number, all }: { readonly number: number; readonly all: number }) => (
   <span aria-hidden="true" className="flex gap-1.5">
     {Array.from({ length: all }, (_, index) => (
-      <span key={index} className={classNames('h-1.5 w-7 rounded-full transition-colors', index < number ? 'bg-accent' : 'bg-surface-3')} />
+      <span
+        key={index}
+        className={classNames('h-1.5 w-7 rounded-full transition-colors', index < number ? 'bg-accent-mark' : 'bg-surface-3')}
+      />
     ))}
   </span>
 )

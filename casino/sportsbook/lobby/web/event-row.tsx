@@ -79,7 +79,7 @@ const Line = ({ competitor, side, columns, is_serving }: LineProps) => {
       <Crest competitor={competitor} size={22} />
       <span className="min-w-0 flex-1 truncate font-semibold text-ink">{competitor.name}</span>
       {is_serving && (
-        <span className="size-1.5 shrink-0 rounded-full bg-accent">
+        <span className="size-1.5 shrink-0 rounded-full bg-accent-mark">
           <span className="sr-only">{text('sport.serving')}</span>
         </span>
       )}

@@ -71,7 +71,7 @@ interface Look {
 }
 
 const lookOf = ({ is_chosen, is_won, move }: Look): string => {
-  if (is_chosen) return 'bg-accent text-on-accent [&_*]:text-on-accent'
+  if (is_chosen) return 'bg-accent text-on-accent inset-ring inset-ring-accent-mark [&_*]:text-on-accent'
   if (move) return tints[move]
   return is_won ? 'bg-positive-soft' : 'bg-surface-2'
 }

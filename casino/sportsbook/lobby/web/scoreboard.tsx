@@ -24,7 +24,7 @@ const Team = ({ competitor, is_serving }: TeamProps) => {
       <span className="max-w-full text-sm font-bold wrap-break-word hyphens-auto text-ink @lg:text-lg">{competitor.name}</span>
       {is_serving !== null && (
         <span className={classNames('flex items-center gap-1.5 text-xs text-ink-soft', !is_serving && 'invisible')}>
-          <span className="size-1.5 rounded-full bg-accent" aria-hidden="true" />
+          <span className="size-1.5 rounded-full bg-accent-mark" aria-hidden="true" />
           {text('sport.serving')}
         </span>
       )}
@@ -114,7 +114,7 @@ const Stats = ({ event }: { readonly event: EventView }) => {
             <dt className="text-center text-xs text-ink-soft">{part(name)}</dt>
             <dd className="amount text-end font-bold text-ink">{away}</dd>
             <div className="col-span-3 mt-1 flex h-1.5 gap-0.5 overflow-clip rounded-full" aria-hidden="true">
-              <span className="bg-accent transition-[width] motion-reduce:transition-none" style={{ width: `${share}%` }} />
+              <span className="bg-accent-mark transition-[width] motion-reduce:transition-none" style={{ width: `${share}%` }} />
               <span className="flex-1 bg-second" />
             </div>
           </div>

@@ -39,7 +39,7 @@ const PriceButton = ({ price, name, is_chosen, choose }: PriceButtonProps) => {
       onClick={() => choose?.()}
       className={classNames(
         'flex min-h-24 min-w-0 flex-col items-center justify-center gap-1 rounded-md p-2 inset-ring transition-colors motion-reduce:transition-none',
-        is_chosen ? 'bg-accent text-on-accent inset-ring-accent' : 'bg-surface-2 text-ink inset-ring-line',
+        is_chosen ? 'bg-accent text-on-accent inset-ring-accent-mark' : 'bg-surface-2 text-ink inset-ring-line',
         choose !== null && !is_chosen && 'hover:bg-surface-3',
       )}
     >

@@ -50,7 +50,7 @@ const Scores = ({ scores, chosen, choose }: ScoresProps) => {
                   className={classNames(
                     'amount min-h-11 rounded-sm font-bold inset-ring transition-colors motion-reduce:transition-none',
                     chosen === score
-                      ? 'bg-accent text-on-accent inset-ring-accent'
+                      ? 'bg-accent text-on-accent inset-ring-accent-mark'
                       : 'bg-surface-2 text-ink inset-ring-line hover:bg-surface-3',
                   )}
                 >

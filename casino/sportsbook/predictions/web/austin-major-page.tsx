@@ -43,7 +43,7 @@ const Levels = ({ major }: { readonly major: AustinMajor }) => {
                 </div>
               </div>
               <div aria-hidden="true" className="h-2 overflow-clip rounded-full bg-surface-3">
-                <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+                <div className="h-full rounded-full bg-accent-mark" style={{ width: `${share}%` }} />
               </div>
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <p className="text-sm font-semibold text-ink">

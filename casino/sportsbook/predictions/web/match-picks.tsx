@@ -78,7 +78,7 @@ const MatchPick = ({ match, own, outcomes }: MatchPickProps) => {
             onClick={() => void pick(outcome)}
             className={classNames(
               'flex min-h-24 min-w-0 flex-col items-center justify-center gap-1.5 rounded-md p-2 text-sm font-bold inset-ring transition-colors motion-reduce:transition-none',
-              chosen === outcome ? 'bg-accent text-on-accent inset-ring-accent' : 'bg-surface-2 text-ink inset-ring-line',
+              chosen === outcome ? 'bg-accent text-on-accent inset-ring-accent-mark' : 'bg-surface-2 text-ink inset-ring-line',
               canPredict && chosen !== outcome && 'hover:bg-surface-3',
               // What came in stays legible beside a guess that missed it.
               !canPredict && chosen !== outcome && ended !== outcome && 'opacity-60',

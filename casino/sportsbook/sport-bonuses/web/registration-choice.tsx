@@ -32,7 +32,7 @@ const Choice = ({ title, terms, is_chosen, choose }: ChoiceProps) => (
   <label
     className={classNames(
       'flex cursor-pointer items-start gap-3 rounded-md p-3 inset-ring has-focus-visible:outline-2',
-      is_chosen ? 'bg-accent-soft inset-ring-accent' : 'bg-surface-2 inset-ring-line',
+      is_chosen ? 'bg-accent-soft inset-ring-accent-mark' : 'bg-surface-2 inset-ring-line',
     )}
   >
     <input type="radio" name="sport-bonus" className="mt-1 size-4 accent-accent" checked={is_chosen} onChange={choose} />

@@ -39,7 +39,7 @@ const Rack = ({ teams, chosen, choose }: RackProps) => {
             onClick={() => choose(team.id)}
             className={classNames(
               'flex min-w-0 flex-col items-center gap-1 rounded-lg bg-surface-2 p-3 inset-ring transition-colors motion-reduce:transition-none',
-              is_chosen ? 'inset-ring-2 inset-ring-accent' : 'inset-ring-line',
+              is_chosen ? 'inset-ring-2 inset-ring-accent-mark' : 'inset-ring-line',
               is_gone ? 'opacity-50' : 'hover:bg-surface-3',
             )}
           >
@@ -72,7 +72,7 @@ const Sizes = ({ team, chosen, choose }: SizesProps) => {
           onClick={() => choose(size)}
           className={classNames(
             'flex min-h-14 min-w-20 flex-col items-center justify-center rounded-md px-3 inset-ring transition-colors motion-reduce:transition-none',
-            size === chosen ? 'bg-accent text-on-accent inset-ring-accent' : 'bg-surface-2 text-ink inset-ring-line',
+            size === chosen ? 'bg-accent text-on-accent inset-ring-accent-mark' : 'bg-surface-2 text-ink inset-ring-line',
             left === 0 ? 'opacity-50' : size !== chosen && 'hover:bg-surface-3',
           )}
         >
