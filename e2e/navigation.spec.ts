@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { holdBack, isAlive, settled, site, withVisitor } from './visiting.ts'
+import { dialog, holdBack, isAlive, settled, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -193,3 +193,26 @@ test('a press in the phone’s menu leads to the page, and the menu is gone; bac
     },
     { width: 390, height: 844 },
   ))
+
+test('a notice over a window stays while it is pointed at, is reached by keyboard, and gives the focus back to the window', () =>
+  withVisitor(browser, async (page) => {
+    await atHome(page, 503, { success: false, error: 'busy', message: 'Зачекайте хвилину' })
+    await toRaces(page)
+    const notice = page.locator('[data-toast]').filter({ hasText: 'Зачекайте хвилину' })
+    await notice.hover()
+    await page.getByRole('button', { name: 'Увійти', exact: true }).first().press('Enter')
+    await dialog(page).waitFor()
+    const isIn = (place: string) => page.evaluate((around) => document.activeElement?.closest(around) !== null, place)
+    await expect.poll(() => isIn('[role=dialog]')).toBe(true)
+    // Longer than a notice stays by itself.
+    await page.waitForTimeout(10_500)
+    for (let presses = 0; presses < 30 && !(await isIn('[data-toast]')); presses += 1) await page.keyboard.press('Tab')
+    expect(await isIn('[data-toast]')).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isIn('[role=dialog]')).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => isIn('[data-toast]')).toBe(true)
+    await page.keyboard.press('Enter')
+    await notice.waitFor({ state: 'detached' })
+    await expect.poll(() => isIn('[role=dialog]')).toBe(true)
+  }))

@@ -15,6 +15,8 @@ const region = (toasts: readonly Toast[], is_open = false): string =>
       is_open={is_open}
       onToggle={() => undefined}
       onDismiss={() => undefined}
+      onAttention={() => undefined}
+      onFocusLost={() => undefined}
     />,
   )
 

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { joinTabOrder, moveFocusOn } from './toasts-by-keyboard.ts'
 
 export type ToastTone = 'info' | 'positive' | 'warning' | 'negative'
 
@@ -19,6 +20,10 @@ type ToastRegionProps = {
   /** Newest first. */
   readonly toasts: readonly Toast[]
   readonly onDismiss: (id: Toast['id']) => void
+  /** Whether the pointer or the focus is at the toasts: who reads them needs them to stay. */
+  readonly onAttention: (is_there: boolean) => void
+  /** The last toast was dismissed and had the focus, and no window is open that could have it now. */
+  readonly onFocusLost: () => void
   /** Says how many stand behind those in sight, on the button that shows them. */
   readonly more_label: (count: number) => string
   readonly fold_label: string
@@ -60,6 +65,23 @@ const tellHeight = (region: HTMLElement): (() => void) => {
   })
   observer.observe(region)
   return () => observer.disconnect()
+}
+
+/** Of a mouse's press the focus remains at the toasts, and says nothing. */
+const isAttended = (region: HTMLElement): boolean => region.matches(':hover, :has(:focus-visible)')
+
+const tellAttention = (region: HTMLElement, onAttention: (is_there: boolean) => void): (() => void) => {
+  // After the event: what left the region is elsewhere by then.
+  const tell = (): void => void setTimeout(() => onAttention(isAttended(region)))
+  // A toast that is gone takes pointer and focus with it, and tells nobody.
+  const changes = new MutationObserver(tell)
+  changes.observe(region, { childList: true })
+  const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+  for (const event of events) region.addEventListener(event, tell)
+  return () => {
+    changes.disconnect()
+    for (const event of events) region.removeEventListener(event, tell)
+  }
 }
 
 type FoldProps = Pick<ToastRegionProps, 'toasts' | 'more_label' | 'fold_label' | 'is_open' | 'onToggle'>
@@ -121,29 +143,42 @@ const ToastCard = ({ toast, dismiss_label, onDismiss, folded }: ToastCardProps) 
 /**
  * The region of toasts: on a phone below the top bar, over windows that leave room for it, and in the bar of a game
  * (tokens/toasts.css). Always mounted, so that screen readers announce what is added. The caller decides how long a toast stays;
- * one with an action stays until dismissed. Of a burst the newest is seen, and a button unfolds the others in place.
+ * one with an action stays until dismissed. Of a burst the newest is seen, and a button unfolds the others in place. Keyboards come to it
+ * behind the last control of an open window.
  */
-export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss, ...folding }: ToastRegionProps) => (
-  <section
-    ref={tellHeight}
-    aria-label={label}
-    aria-live="polite"
-    data-toasts
-    className={classNames(
-      'pointer-events-none fixed inset-x-0 top-(--toasts-top) z-(--z-toast) flex flex-col items-center gap-2 p-3 pb-1.5 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5',
-      folding.is_open && 'pointer-events-auto max-h-[70dvh] overflow-y-auto',
-    )}
-  >
-    {toasts.flatMap((toast, index) => [
-      <ToastCard
-        key={toast.id}
-        toast={toast}
-        dismiss_label={dismiss_label}
-        onDismiss={onDismiss}
-        folded={folding.is_open ? undefined : foldedClass(toast, index)}
-      />,
-      // With a key of its own it stays the same button, and keeps the focus, when another toast becomes the newest.
-      ...(index === 0 ? [<Fold key="fold" toasts={toasts} {...folding} />] : []),
-    ])}
-  </section>
-)
+export const ToastRegion = ({ label, dismiss_label, toasts, onDismiss, onAttention, onFocusLost, ...folding }: ToastRegionProps) => {
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!region.current) return undefined
+    const ends = [tellHeight(region.current), joinTabOrder(region.current), tellAttention(region.current, onAttention)]
+    return () => ends.forEach((end) => end())
+  }, [onAttention])
+  const dismiss = (id: Toast['id']): void => {
+    onDismiss(id)
+    setTimeout(() => region.current && !moveFocusOn(region.current) && onFocusLost())
+  }
+  return (
+    <section
+      ref={region}
+      aria-label={label}
+      aria-live="polite"
+      data-toasts
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 top-(--toasts-top) z-(--z-toast) flex flex-col items-center gap-2 p-3 pb-1.5 desk:inset-x-auto desk:top-auto desk:right-0 desk:bottom-0 desk:w-104 desk:items-stretch desk:p-5',
+        folding.is_open && 'pointer-events-auto max-h-[70dvh] overflow-y-auto',
+      )}
+    >
+      {toasts.flatMap((toast, index) => [
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          dismiss_label={dismiss_label}
+          onDismiss={dismiss}
+          folded={folding.is_open ? undefined : foldedClass(toast, index)}
+        />,
+        // With a key of its own it stays the same button, and keeps the focus, when another toast becomes the newest.
+        ...(index === 0 ? [<Fold key="fold" toasts={toasts} {...folding} />] : []),
+      ])}
+    </section>
+  )
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dismissNotice, holdNotices, notices, type Notice } from '#kernel/web/notices/notices.ts'
+import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
@@ -18,12 +19,13 @@ export const Notices = () => {
   const text = useText<typeof texts>()
   const shown = useStore(notices, none)
   const [is_open, setOpen] = useState(false)
+  const [is_attended, setAttended] = useState(false)
   const are_several = shown.length > 1
   useEffect(() => {
     if (!are_several) setOpen(false)
-    else if (is_open) return holdNotices()
-    return undefined
-  }, [is_open, are_several])
+  }, [are_several])
+  const is_read = (is_open && are_several) || (is_attended && shown.length > 0)
+  useEffect(() => (is_read ? holdNotices() : undefined), [is_read])
   return (
     <ToastRegion
       label={text('shell.notices')}
@@ -33,6 +35,8 @@ export const Notices = () => {
       is_open={is_open}
       onToggle={() => setOpen(!is_open)}
       onDismiss={(id) => dismissNotice(Number(id))}
+      onAttention={setAttended}
+      onFocusLost={restoreFocus}
       toasts={shown.toReversed().map((notice) => ({
         id: notice.id,
         tone: notice.tone,

@@ -16,7 +16,7 @@ export interface Notice {
 
 export interface NoticeRequest extends Omit<Notice, 'id' | 'tone' | 'more'> {
   readonly tone?: Notice['tone']
-  /** CN-030: 10 s by default; null stays until dismissed. */
+  /** CN-030: 10 s by default; null stays until dismissed, and is the default where there is something to press. */
   readonly duration_ms?: number | null | undefined
 }
 
@@ -38,7 +38,7 @@ const expire = (id: number): void => {
   else dismissNotice(id)
 }
 
-/** Until the returned function is called no notice goes by itself: somebody has opened them all to read them. */
+/** Until the returned function is called no notice goes by itself: somebody reads them, or is about to press one. */
 export const holdNotices = (): (() => void) => {
   let is_held = true
   readers += 1
@@ -54,13 +54,17 @@ export const holdNotices = (): (() => void) => {
 
 const isSame = (one: NoticeRequest, other: NoticeRequest): boolean => one.title === other.title && one.text === other.text
 
+/** Whoever is slow to reach a button must not find it gone. */
+const usualTime = ({ link, action }: NoticeRequest): number | null => (link || action ? null : 10_000)
+
 /** Shows a short message over the page. A message that is already visible is replaced, and so is the one of its group. */
-export const notify = ({ duration_ms = 10_000, tone = 'info', ...rest }: NoticeRequest): void => {
+export const notify = ({ duration_ms, tone = 'info', ...rest }: NoticeRequest): void => {
   const id = ++last_id
   notices.set((all) => {
     const before = all.find(({ group }) => group !== undefined && group === rest.group)
     const others = all.filter((notice) => notice !== before && !isSame(notice, rest))
     return [...others, { id, tone, ...rest, ...(before && { more: (before.more ?? 0) + 1 }) }].slice(-most_notices)
   })
-  if (duration_ms !== null) setTimeout(() => expire(id), duration_ms)
+  const time_ms = duration_ms === undefined ? usualTime(rest) : duration_ms
+  if (time_ms !== null) setTimeout(() => expire(id), time_ms)
 }

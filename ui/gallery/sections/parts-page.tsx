@@ -204,6 +204,8 @@ export const PartsPage = () => {
           is_open={false}
           onToggle={() => undefined}
           onDismiss={() => undefined}
+          onAttention={() => undefined}
+          onFocusLost={() => undefined}
           toasts={[
             { id: 1, tone: 'positive', heading: 'Баланс поповнено', text: '+500,00 ₴' },
             { id: 2, tone: 'negative', heading: 'Ставку не прийнято', text: 'Коефіцієнт змінився. Перевірте купон.' },
