@@ -216,3 +216,15 @@ test('a notice over a window stays while it is pointed at, is reached by keyboar
     await notice.waitFor({ state: 'detached' })
     await expect.poll(() => isIn('[role=dialog]')).toBe(true)
   }))
+
+test('after a link of the page the keyboard goes on in the next page, and not at the top of the site', () =>
+  withVisitor(browser, async (page) => {
+    await page.goto(`${site}/`)
+    const link = page.locator('main a[href^="/"]:not([href*="?"]):visible').first()
+    await isAlive(link)
+    const path = await link.getAttribute('href')
+    await link.press('Enter')
+    await page.waitForURL(`${site}${path}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }))

@@ -2,7 +2,8 @@ import { setApiHooks } from '#kernel/web/browser.ts'
 import { loadModule } from '#kernel/web/load-module.ts'
 import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
-import { currentPath, goTo } from '#kernel/web/page/navigation.ts'
+import { currentPath, goTo, onArrival } from '#kernel/web/page/navigation.ts'
+import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { whenIdle } from '#kernel/web/page/when-idle.ts'
 import { followPopups } from '#kernel/web/popups/popups.ts'
 import { followVisitor, checkVisitor } from '#kernel/web/state/reload-main.ts'
@@ -34,6 +35,7 @@ const startBrowser = (text: Translate): void => {
   followPopups(isAtCashDesk)
   closeWithPlayer()
   followVisitor()
+  onArrival(restoreFocus)
 }
 
 /** Loads what the first screen does not need, once its largest content is painted and the browser is idle. */
