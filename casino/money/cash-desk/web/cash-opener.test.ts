@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { modalStack, openModal as reallyOpen } from '#kernel/web/modals/modals.ts'
+import { setNavigation } from '#kernel/web/page/navigation.ts'
 import type { OpenerContext } from '#kernel/web-slice.ts'
 import { runOpeners } from '#kernel/web/openers/run-openers.ts'
 import { bonusOfHash, cashOpener } from './cash-opener.ts'
 
+// Other tests of this process may have left another page.
+beforeEach(() => setNavigation({ navigate: () => undefined, revalidate: async () => undefined, current: '/games/' }))
 afterEach(() => modalStack.set([]))
 
 /** What opens at an address with this hash. */
