@@ -19,7 +19,7 @@ const refusalWords: Readonly<Record<string, string>> = {
   'provider-round-paid': 'the round was credited: its stakes do not go back',
   'provider-round-differs': 'the house has `staked_minor` and `won_minor`: send first what is missing',
   'provider-stake-too-high': 'a round stakes no more than `most_minor`',
-  'provider-win-too-high': 'a round pays no more than `most_minor`, by the announced `maxWin`',
+  'provider-win-too-high': 'a round pays no more than `most_minor`, by the `maxWin` that was announced when it began',
   'insufficient-funds': 'the player does not have the stake',
   'bonus-stake-too-high': 'with bonus money no more than `most_minor` is staked',
   'free-spins-unknown': 'there are no such free spins',

@@ -244,9 +244,9 @@ const isToldFault = (fault: string | null): fault is (typeof toldFaults)[number]
 const ToNumber = () => {
   const text = useText<typeof texts>()
   return (
-    <Link to="/inn/" className="ms-1 underline">
+    <LeavingLink to="/inn/" className="ms-1 underline">
       {text('sport-slip.tax-number')}
-    </Link>
+    </LeavingLink>
   )
 }
 
