@@ -8,7 +8,7 @@ import { jobs } from '#casino/money/cash-desk/server/expire-payments.ts'
  * transfer does, `confirms` when its chain has one more thing to tell. The site's own jobs tell it. A process of its own on the site's
  * database, as an operator's command is.
  */
-const { house, close } = await openHouse(process.env, stopSignal())
+const { house, close } = await openHouse(process.env, stopSignal(), { works: false })
 try {
   const [payment = '', what] = process.argv.slice(2)
   const now = house.clock.now()

@@ -7,7 +7,7 @@ import { newestBooks } from '#casino/money/liabilities/server/store.ts'
  * The nightly publication of what the house owes its players, now. A day has one book, so that a journey which is tried again publishes that
  * of the day after.
  */
-const { house, close } = await openHouse(process.env, stopSignal())
+const { house, close } = await openHouse(process.env, stopSignal(), { works: false })
 try {
   const [last] = await newestBooks(house.db, 1)
   const at = last ? new Date(last.at.getTime() + 86_400_000) : house.clock.now()

@@ -30,7 +30,7 @@ const understand = (args: readonly string[]) => {
 const withHouse = async (work: (house: House) => Promise<void>): Promise<void> => {
   // Read .env as `npm start` does, to use the same database as the site.
   readEnvironmentFile()
-  const { house, close } = await openHouse({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }, stopping)
+  const { house, close } = await openHouse({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' }, stopping, { works: false })
   try {
     await work(house)
   } finally {

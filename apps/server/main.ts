@@ -22,7 +22,7 @@ import { exitMessage } from '#kernel/start-up-error.ts'
  * has run for months.
  */
 const open = async (opened: AsyncDisposableStack, asked: Stopping): Promise<House> => {
-  const { house, close } = await openHouse(environment, asked)
+  const { house, close } = await openHouse(environment, asked, { works: true })
   opened.defer(close)
   const stopping = asked.signal
   const identify = identifyOf(house.slices)

@@ -14,7 +14,11 @@ test(
     await chmod(folder, 0o711)
     const last: (() => Promise<void>)[] = []
     const env = { DATA_FOLDER: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
-    const { close } = await openHouse(env, { signal: new AbortController().signal, atTheLatest: (work) => void last.push(work) })
+    const { close } = await openHouse(
+      env,
+      { signal: new AbortController().signal, atTheLatest: (work) => void last.push(work) },
+      { works: false },
+    )
     const pid = await postgresPid(folder)
     try {
       expect(await isPostgres(pid)).toBe(true)

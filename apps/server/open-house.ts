@@ -46,11 +46,16 @@ export interface OpenedHouse {
 }
 
 /**
- * Reads the configuration, opens the database, migrates it and builds the house. Does not serve requests yet. When `stopping` is
+ * Reads the configuration, opens the database, migrates it and builds the house. Does not serve requests yet. One that `works` runs jobs
+ * once it has started them; another only sends them. When `stopping` is
  * aborted it goes no further: everything opened is closed, and the signal's reason is thrown. The embedded database is stopped even
  * if closing hangs.
  */
-export const openHouse = async (env: Environment, { signal: stopping, atTheLatest }: Stopping): Promise<OpenedHouse> => {
+export const openHouse = async (
+  env: Environment,
+  { signal: stopping, atTheLatest }: Stopping,
+  { works }: { readonly works: boolean },
+): Promise<OpenedHouse> => {
   const generated = env['SECRETS'] ? null : await readOrMakeSecret(env['DATA_FOLDER'] || 'data', systemRandom)
   const config = readConfig(env, generated, settingsOf(slices))
   const log = createLog(config.log_level)
@@ -72,7 +77,7 @@ export const openHouse = async (env: Environment, { signal: stopping, atTheLates
     await refuseRoleWithoutRights(pool)
       .then(() => refuseUnsafeDatabase(pool))
       .catch(explain(config.database_app_url === null ? 'DATABASE_URL' : 'DATABASE_APP_URL', database.app_url))
-    const jobs = createJobs(database.app_url, [...jobsOf(slices), demoJob], { work: true })
+    const jobs = createJobs(database.app_url, [...jobsOf(slices), demoJob], { work: works })
     const house = createHouse({
       config,
       clock: systemClock,
@@ -91,6 +96,7 @@ export const openHouse = async (env: Environment, { signal: stopping, atTheLates
     return {
       house,
       close: async () => {
+        await house.jobs.stop()
         await house.realtime.close()
         await house.db.destroy()
         await database.stop()

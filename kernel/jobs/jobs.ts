@@ -21,5 +21,6 @@ export interface Jobs {
    */
   send(name: string, data: object, options?: { start_after?: Date; key?: string }): Promise<void>
   start(house: House): Promise<void>
+  /** Also closes what was opened to send, and may be called again. */
   stop(): Promise<void>
 }

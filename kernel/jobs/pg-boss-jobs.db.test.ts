@@ -45,6 +45,16 @@ test('a backlog of jobs is worked off faster than one a second, and is seen in t
   await expect.poll(() => figures(count.name)).toContain(`openhouse_jobs_waiting{job="${count.name}",state="due"} 0`)
 })
 
+test('a process that only sends a job opens the queue for it, and the site runs the job', { timeout: 60_000 }, async () => {
+  const sender = createJobs(String(t.house.pool.options.connectionString), [count], { work: false })
+  opened.push(sender)
+  await sender.send(count.name, { n: 1 })
+  await sender.send(count.name, { n: 2 }, { key: 'one' })
+  await sender.stop()
+  await open([count], { work: true })
+  await expect.poll(() => ran, { timeout: 10_000 }).toEqual(expect.arrayContaining([{ n: 1 }, { n: 2 }]))
+})
+
 test('what waited under the former name of a job is run under its new one, and the old queue is gone', { timeout: 60_000 }, async () => {
   const sender = await open([{ ...count, name: 'testing/before.count', cron: '0 0 1 1 *' }], { work: false })
   await sender.send('testing/before.count', { n: 1 })

@@ -90,22 +90,38 @@ const endSchedules = async (boss: PgBoss, declarations: readonly JobDeclaration[
   for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name)
 }
 
-/** A job queue stored by pg-boss in its own schema of the same database. */
+/**
+ * A job queue stored by pg-boss in its own schema of the same database. One that does not `work` may send without being started: a process
+ * that only sends (an operator's command) opens the queue with its first job, and runs and schedules nothing.
+ */
 export const createJobs = (database_url: string, declarations: readonly JobDeclaration[], options: { work: boolean }): Jobs => {
   const boss = new PgBoss({
     connectionString: database_url,
     schema: 'jobs',
     createSchema: false,
     max: 4,
+    supervise: options.work,
+    schedule: options.work,
     application_name: 'openhouse-jobs',
   })
+  // An idle connection that breaks says nothing of a send, which reports its own failure; what works has its log (`start`).
+  if (!options.work) boss.on('error', () => undefined)
   const execute = (text: string, values?: unknown[]) => boss.getDb().executeSql(text, values)
   /** Workers' ids by the name of their job. */
   const workers = new Map<string, string>()
+  /** Queues that are known to exist and to be up to date. */
+  const known = new Set<string>()
   let stopWaking = (): void => undefined
+  const openToSend = async (name: string): Promise<void> => {
+    await boss.start()
+    const declaration = known.has(name) ? undefined : declarations.find((one) => one.name === name)
+    if (declaration) await openQueue(boss, declaration)
+    known.add(name)
+  }
   const work = async (house: House): Promise<void> => {
     for (const declaration of declarations) {
       await openQueue(boss, declaration)
+      known.add(declaration.name)
       await takeOver(boss, declaration)
       if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {}, { singletonKey: cron_key })
       if (options.work) {
@@ -128,6 +144,7 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
   }
   return {
     send: async (name, data, send_options) => {
+      if (!options.work) await openToSend(name)
       const { key, start_after } = send_options ?? {}
       if (key !== undefined && (await joinWaiting(boss, name, key, start_after))) return
       await boss.send(name, data, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
@@ -31,6 +31,19 @@ test('of two operators at once one gives a deposit back; what never came is not 
   await t.jobs.runDue(t.house)
   expect(await mainBalanceOf(visitor)).toBe(0)
   await expect(refund((await beginDeposit(visitor, 10_000)).payment_id)).rejects.toThrow('no completed deposit')
+})
+
+test('a refund whose job cannot be sent is made all the same, so that nobody repeats it, and is sent with the overdue ones', async () => {
+  const { payment_id } = await completeDeposit(t, visitor, 10_000)
+  vi.spyOn(t.jobs, 'send').mockRejectedValueOnce(new Error('no queue'))
+  await expect(refund(payment_id, 4_000n)).resolves.toContain('40')
+  expect(await mainBalanceOf(visitor)).toBe(6_000)
+  t.clock.advance(120_000)
+  await t.jobs.runDue(t.house).catch(() => undefined)
+  await t.jobs.send('money/cash-desk.find-overdue-refunds', {})
+  await t.jobs.runDue(t.house)
+  const { rows } = await t.house.pool.query('select state from money_cash_desk.refunds where payment_id = $1', [payment_id])
+  expect(rows).toEqual([{ state: 'done' }])
 })
 
 test('what the payer’s bank asks for is not given back as well', async () => {

@@ -61,7 +61,8 @@ export const refundDeposit =
       return { refund, payment }
     })
     house.facts.wake()
-    await sendSoon(house, refund.id)
+    // The money has left the balance: whoever read an error here would give it back again. What was not sent is found among the overdue.
+    await sendSoon(house, refund.id).catch((error: unknown) => house.log.error({ err: error }, 'a refund waits to be sent'))
     return `Refund ${refund.id}: ${amountText(refund.amount, payment.currency, 'en')} goes back to the payer of deposit ${payment_id}.`
   }
 
