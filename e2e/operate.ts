@@ -4,7 +4,13 @@ import { openOperatorDesk, type OperatorDesk } from './operator-desk.ts'
 import { site_folder } from './visiting.ts'
 
 const run = promisify(execFile)
-const signed = ['--actor', 'e2e', '--reason', 'journey']
+/** Who decides, and why where the journey gives no reason of its own. */
+const signed = (words: readonly string[]): string[] => [
+  ...words,
+  '--actor',
+  'e2e',
+  ...(words.includes('--reason') ? [] : ['--reason', 'journey']),
+]
 
 /** The desk of the site that this worker's journeys share; it closes with the worker. */
 let desk: OperatorDesk | undefined
@@ -15,12 +21,12 @@ let desk: OperatorDesk | undefined
  */
 export const operate = (...words: readonly string[]): Promise<string> => {
   desk ??= openOperatorDesk(site_folder)
-  return desk.command([...words, ...signed])
+  return desk.command(signed(words))
 }
 
 /** The same for another site, by its data folder, as `npm run operator` runs one command. */
 export const operateAt = (folder: string, ...words: readonly string[]): Promise<string> =>
-  runAt(folder, 'apps/operator/main.ts', ...words, ...signed)
+  runAt(folder, 'apps/operator/main.ts', ...signed(words))
 
 /** Runs the job that offers birthday bonuses, as if this player had registered a month ago. */
 export const offerBirthday = (login: string): Promise<string> => runAt(site_folder, 'e2e/offer-birthday.ts', login)

@@ -3,7 +3,7 @@ import type { House } from '#kernel/house.ts'
 import { OperatorError, OperatorMistake, type OperatorCommand } from '#kernel/operator/commands.ts'
 import { answerLines } from './answer.ts'
 
-const command = (name: string, work: () => Promise<string>): OperatorCommand => ({ name, usage: '', decides: false, read: () => work })
+const command = (name: string, work: () => Promise<string>): OperatorCommand => ({ name, decides: false, read: () => work })
 
 const commands = [
   command('doors count', () => Promise.resolve('3 doors')),

@@ -1,4 +1,5 @@
 import { defineExtension } from '#kernel/extensions.ts'
+import { usageFault } from '#kernel/operator/usage.ts'
 import type { House } from '#kernel/house.ts'
 
 /** Who decides and why: every decision needs both (reliability 22). */
@@ -22,7 +23,7 @@ export type OperatorWork = (house: House) => Promise<string>
 interface CommandOf {
   /** The command's name: `documents approve`. */
   readonly name: string
-  /** Its arguments, as the help shows them: `<id>`. */
+  /** Its arguments, as the help shows them: `<id> [--name <text>]`. More words, and other options, are not accepted (`usage.ts`). */
   readonly usage?: string
   /** What an operator should know before using it, in full sentences. */
   readonly help?: string
@@ -52,5 +53,6 @@ export class OperatorError extends Error {}
 /** The commands of `npm run operator -- …`. */
 export const operatorCommands = defineExtension<OperatorCommand>('kernel/operator.commands', {
   keyOf: ({ name }) => name,
-  faultOf: ({ name }) => (/^[a-z]+( [a-z-]+)+$/.test(name) ? undefined : 'a command is an area and a verb: "documents approve"'),
+  faultOf: ({ name, usage }) =>
+    /^[a-z]+( [a-z-]+)+$/.test(name) ? usageFault(usage) : 'a command is an area and a verb: "documents approve"',
 })

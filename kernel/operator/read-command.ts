@@ -1,14 +1,32 @@
 import type { Decider, OperatorCommand, OperatorWork, TypedArguments } from '#kernel/operator/commands.ts'
 import { OperatorMistake } from '#kernel/operator/commands.ts'
+import { type Accepted, acceptedBy } from '#kernel/operator/usage.ts'
 
-const optionOf = (args: readonly string[], name: string): string | undefined => {
-  const at = args.indexOf(`--${name}`)
-  return at < 0 ? undefined : args[at + 1]
+/** Who decides and why is understood by every command; one that only reads has no need of it. */
+const signature = ['actor', 'reason']
+
+/** Each option once, with its value. Whatever is left over was meant to say something: a part of a deposit, the rest of a reason. */
+const optionsIn = (args: readonly string[], { options }: Accepted): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (let at = 0; at < args.length; at += 2) {
+    const [typed = '', value] = args.slice(at, at + 2)
+    const name = typed.replace(/^--/, '')
+    if (!typed.startsWith('--')) throw new OperatorMistake(`"${typed}" belongs to no option. Words with spaces between them need quotes.`)
+    if (!options.has(name) && !signature.includes(name)) throw new OperatorMistake(`This command has no option "${typed}".`)
+    if (found.has(name)) throw new OperatorMistake(`"${typed}" is there twice.`)
+    if (value === undefined || value.startsWith('--')) throw new OperatorMistake(`Say what "${typed}" is.`)
+    found.set(name, value)
+  }
+  return found
 }
 
-const typedAfter = (args: readonly string[], words: number): TypedArguments => {
+const typedIn = (args: readonly string[], accepted: Accepted): TypedArguments => {
   const first_option = args.findIndex((arg) => arg.startsWith('--'))
-  return { words: args.slice(words, first_option < 0 ? undefined : first_option), option: (name) => optionOf(args, name) }
+  const words = first_option < 0 ? args : args.slice(0, first_option)
+  const options = optionsIn(args.slice(words.length), accepted)
+  const unexpected = words[accepted.most_words]
+  if (unexpected !== undefined) throw new OperatorMistake(`"${unexpected}" is one word too many.`)
+  return { words, option: (name) => options.get(name) }
 }
 
 /** Every decision needs an actor and a reason. */
@@ -32,7 +50,7 @@ const unknown = (commands: readonly OperatorCommand[], [area = '', verb]: readon
 export const readCommand = (commands: readonly OperatorCommand[], args: readonly string[]): OperatorWork => {
   const command = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word))
   if (!command) throw unknown(commands, args)
-  const typed = typedAfter(args, command.name.split(' ').length)
+  const typed = typedIn(args.slice(command.name.split(' ').length), acceptedBy(command.usage))
   return command.decides ? command.read(typed, deciderOf(typed)) : command.read(typed)
 }
 

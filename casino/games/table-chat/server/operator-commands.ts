@@ -115,7 +115,7 @@ export const commands: readonly OperatorCommand[] = [
   },
   {
     name: 'chat mute',
-    usage: '<player> <hours> [--messages remove]',
+    usage: '<player> <hours> [--messages <remove>]',
     decides: true,
     help: 'The player reads on and may not write; with "--messages remove" everything they said goes out of sight.',
     read: ({ words, option }, by) => {

@@ -1,7 +1,7 @@
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
+import { type Decider, type OperatorCommand, OperatorError, type OperatorWork } from '#kernel/operator/commands.ts'
 import { closedAt, deleteClosing, insertClosing } from './closing-store.ts'
 import { offeredMethods } from './providers.ts'
 
@@ -34,18 +34,14 @@ const showDesk: OperatorWork = async (house) => {
   return at === null ? 'The cash desk is open.' : `The cash desk is closed since ${at.toISOString()}.`
 }
 
-const alone = (words: readonly string[]): void => {
-  if (words.length > 0) throw new OperatorMistake('The cash desk is one: nothing follows.')
-}
-
 export const commands: readonly OperatorCommand[] = [
   {
     name: 'desk close',
     decides: true,
     help: `While the desk is closed no deposit begins, and no game for money. Rounds of games that are open already go on, payments that were
 begun are credited, and every button of the site that leads to the desk says that it is closed.`,
-    read: ({ words }, by) => (alone(words), closeDesk(by)),
+    read: (_typed, by) => closeDesk(by),
   },
-  { name: 'desk open', decides: true, read: ({ words }, by) => (alone(words), openDeskAgain(by)) },
-  { name: 'desk show', read: ({ words }) => (alone(words), showDesk) },
+  { name: 'desk open', decides: true, read: (_typed, by) => openDeskAgain(by) },
+  { name: 'desk show', read: () => showDesk },
 ]

@@ -73,7 +73,7 @@ export const settleDebt =
 const readSettling = (words: readonly string[], by: Decider): OperatorWork => {
   const [payment = '', how = ''] = words
   const ending = (Object.keys(endings) as Ending[]).find((known) => known === how)
-  if (!/^[1-9]\d{0,15}$/.test(payment) || !ending || words.length > 2)
+  if (!/^[1-9]\d{0,15}$/.test(payment) || !ending)
     throw new OperatorMistake(`Name the payment by its number, and how it is settled: ${Object.keys(endings).join(', ')}.`)
   return settleDebt(BigInt(payment), ending, by)
 }

@@ -75,7 +75,7 @@ const readNumber = (typed: string | undefined): bigint => {
 export const refundCommands: readonly OperatorCommand[] = [
   {
     name: 'deposits refund',
-    usage: '<deposit> [minor units]',
+    usage: '<deposit> [<minor units>]',
     help: 'Gives a deposit, or so much of it, back to whoever paid, through its provider. It leaves the balance at once, and with the whole of it goes its bonus.',
     decides: true,
     read: ({ words: [deposit, amount] }, by) => refundDeposit(readNumber(deposit), amount === undefined ? null : readNumber(amount), by),

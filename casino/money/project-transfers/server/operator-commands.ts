@@ -67,8 +67,8 @@ export const commands: readonly OperatorCommand[] = [
     decides: true,
     help: `Ends a transfer to a house that is gone for good and out of the configuration, by what its books say. Money that is given back here and was
 credited there is paid twice: look first.`,
-    read: ({ words: [id = '', how = '', ...rest] }, by) => {
-      if (!/^[1-9]\d{0,15}$/.test(id) || (how !== 'arrived' && how !== 'returned') || rest.length > 0)
+    read: ({ words: [id = '', how = ''] }, by) => {
+      if (!/^[1-9]\d{0,15}$/.test(id) || (how !== 'arrived' && how !== 'returned'))
         throw new OperatorMistake('Name the transfer by its number, and how it ended: arrived or returned.')
       return endTransfer(BigInt(id), how, by)
     },

@@ -40,7 +40,7 @@ const list: OperatorWork = async (house) => {
 
 const numberIn = (words: readonly string[]): bigint => {
   const [typed = ''] = words
-  if (!/^[1-9]\d{0,15}$/.test(typed) || words.length > 1) throw new OperatorMistake('Name the difference by its number.')
+  if (!/^[1-9]\d{0,15}$/.test(typed)) throw new OperatorMistake('Name the difference by its number.')
   return BigInt(typed)
 }
 
@@ -94,9 +94,8 @@ export const commands: readonly OperatorCommand[] = [
     usage: '<provider> <day> <file>',
     help: `A file has a line for each order that the provider moved, a day more at both ends: kind;number;amount;currency;moment, as
 "payment;10005;200.00;UAH;2026-11-22T04:00:00Z".`,
-    read: ({ words: [provider = '', day = '', path = '', ...rest] }) => {
-      if (!/^[a-z-]{2,40}$/.test(provider) || path === '' || rest.length > 0)
-        throw new OperatorMistake('Name the provider, the day and the file.')
+    read: ({ words: [provider = '', day = '', path = ''] }) => {
+      if (!/^[a-z-]{2,40}$/.test(provider) || path === '') throw new OperatorMistake('Name the provider, the day and the file.')
       return readReport(provider, dayOf(day), path)
     },
   },

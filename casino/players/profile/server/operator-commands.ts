@@ -47,9 +47,9 @@ const readId = (typed: string | undefined): bigint => {
 }
 
 /** What an operator read in a document; null if they name nothing. */
-const readPerson = ([first_name, last_name, birth_date, ...more]: readonly string[]): Person | null => {
+const readPerson = ([first_name, last_name, birth_date]: readonly string[]): Person | null => {
   if (first_name === undefined) return null
-  if (last_name === undefined || birth_date === undefined || !isDay(birth_date) || more.length > 0)
+  if (last_name === undefined || birth_date === undefined || !isDay(birth_date))
     throw new OperatorMistake('Write what the document shows: "<first name>" "<last name>" <birth date as 1990-05-17>.')
   return { first_name, last_name, birth_date }
 }

@@ -60,7 +60,7 @@ export const commands: readonly OperatorCommand[] = [
   },
   {
     name: 'sport liability',
-    usage: '[event-id]',
+    usage: '[<event-id>]',
     read: ({ words }) => showing(eventOf(words[0])),
     help: `Liability is what the house would lose if an outcome happened, every leg counted as if it stood alone; without an event the
 fifty largest books are listed.`,

@@ -112,7 +112,7 @@ export const commands: readonly OperatorCommand[] = [
   { name: 'sport stuck', read: () => listStuck },
   {
     name: 'sport competitors',
-    usage: '<part-of-a-name>',
+    usage: '<part-of-a-name>…',
     read: ({ words }) => {
       const text = words.join(' ')
       if (!/^[\p{L}\p{N} .'’-]{2,60}$/u.test(text)) throw new OperatorMistake('Give at least two letters of a name.')
