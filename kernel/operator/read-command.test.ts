@@ -24,6 +24,13 @@ test('a command gets the words after its own, its options, and who decides and w
   expect(seen).toEqual([[['17', 'all'], 'red', { actor: 'operator:anna', reason: 'it is dark' }]])
 })
 
+test('a person is one, however their name is typed: "Anna" is no second one beside "anna"', async () => {
+  const deciding: OperatorCommand = { name: 'lamps light', decides: true, read: (_typed, by) => () => Promise.resolve(by.actor) }
+  const said = (actor: string) =>
+    readCommand([deciding], ['lamps', 'light', '--actor', actor, '--reason', 'it is dark'])(undefined as never)
+  expect(await Promise.all(['anna', 'Anna', ' ANNA '].map(said))).toEqual(['operator:anna', 'operator:anna', 'operator:anna'])
+})
+
 test.each([
   'documents list',
   'documents approve 17 --actor anna',

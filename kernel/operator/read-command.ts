@@ -29,11 +29,11 @@ const typedIn = (args: readonly string[], accepted: Accepted): TypedArguments =>
   return { words, option: (name) => options.get(name) }
 }
 
-/** Every decision needs an actor and a reason. */
+/** Every decision needs an actor and a reason. "Anna" and "anna" are one person, where a decision takes two. */
 const deciderOf = ({ option }: TypedArguments): Decider => {
-  const actor = option('actor')
+  const actor = option('actor')?.trim().toLowerCase()
   const reason = option('reason')?.trim() ?? ''
-  if (actor === undefined || !/^[A-Za-z0-9][\w.@-]{1,59}$/.test(actor))
+  if (actor === undefined || !/^[a-z0-9][a-z0-9_.@-]{1,59}$/.test(actor))
     throw new OperatorMistake('Say who decides: --actor, 2 to 60 letters, digits, dots or hyphens.')
   if (reason.length < 3 || reason.length > 500) throw new OperatorMistake('Say why: --reason, 3 to 500 characters.')
   return { actor: `operator:${actor}`, reason }

@@ -165,6 +165,14 @@ test('reliability 22: a large payout needs two people, and one person is one, ho
   }
 })
 
+test('reliability 22: whoever approved a large payout under a name with capitals is not a second person', async () => {
+  const { visitor } = await payee(t, { won: 90_000_000n })
+  const { id } = (await askToAccount(visitor, 20_000_000, accounts.success)).body.data
+  await approvePayout(BigInt(id), { ...anna, actor: 'operator:Anna' })(t.house)
+  expect(await approvePayout(BigInt(id), anna)(t.house)).toContain('somebody else')
+  expect(await approvePayout(BigInt(id), borys)(t.house)).toContain('leaves now')
+})
+
 test('a rejected payout is back on the balance, and the player reads why', async () => {
   const { visitor } = await payee(t, { won: 90_000n })
   const { id } = (await askToAccount(visitor, 30_000, accounts.other_name)).body.data

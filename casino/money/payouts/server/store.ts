@@ -156,12 +156,12 @@ export const overdue = async (db: Executor, before: Date, limit: number): Promis
   return rows
 }
 
-/** Counts a person's yes, once; gives how many said it. */
+/** Counts a person's yes, once; gives how many said it. An older yes may stand under their name with capitals. */
 export const approve = async (tx: Tx, payout_id: bigint, actor: string, reason: string, at: Date): Promise<number> => {
   await sql`insert into money_payouts.approvals (payout_id, actor, reason, at) values (${payout_id}, ${actor}, ${reason}, ${at})
             on conflict do nothing`.execute(tx)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from money_payouts.approvals where payout_id = ${payout_id}`.execute(tx)
+    select count(distinct lower(actor))::int as count from money_payouts.approvals where payout_id = ${payout_id}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 

@@ -110,7 +110,9 @@ const approve =
   async (house) => {
     const changes = await inTransaction(house.db, async (tx) => {
       const decision = await waiting(tx, id)
-      if (decision.proposed_by === by.actor) throw new OperatorError(`Decision ${id} is your own: somebody else has to approve it.`)
+      // An older proposal may stand under a name with capitals.
+      if (decision.proposed_by.toLowerCase() === by.actor)
+        throw new OperatorError(`Decision ${id} is your own: somebody else has to approve it.`)
       const event = await found(tx, decision.event_id)
       if (event.revision !== decision.revision)
         throw new OperatorError(`Event ${event.id} was settled otherwise since decision ${id} was proposed. Reject it and propose anew.`)
