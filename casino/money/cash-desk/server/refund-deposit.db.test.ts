@@ -46,6 +46,25 @@ test('a refund whose job cannot be sent is made all the same, so that nobody rep
   expect(rows).toEqual([{ state: 'done' }])
 })
 
+test('while payouts are stopped no deposit is given back, and what was asked for before leaves when they go on', async () => {
+  const { payment_id } = await completeDeposit(t, visitor, 10_000)
+  const states = async () =>
+    (await t.house.pool.query('select state from money_cash_desk.refunds where payment_id = $1', [payment_id])).rows
+  const hand = async () => {
+    t.clock.advance(120_000)
+    await t.jobs.send('money/cash-desk.find-overdue-refunds', {})
+    await t.jobs.runDue(t.house).catch(() => undefined)
+    await t.jobs.runDue(t.house)
+    return states()
+  }
+  await refund(payment_id, 4_000n)
+  await t.house.pool.query(`insert into kernel.marks (name, value) values ('money/wallet.payouts-frozen', 'a test')`)
+  await expect(refund(payment_id)).rejects.toMatchObject({ code: 'payouts-frozen' })
+  const stopped = await hand()
+  await t.house.pool.query(`delete from kernel.marks where name = 'money/wallet.payouts-frozen'`)
+  expect([stopped, await hand()]).toEqual([[{ state: 'asked' }], [{ state: 'done' }]])
+})
+
 test('what the payer’s bank asks for is not given back as well', async () => {
   const deposit = await completeDeposit(t, visitor, 10_000)
   await postWebhook(t, messageOf(deposit, 4_000, { id: `d-${deposit.payment_id}`, event: 'dispute.opened' }))

@@ -1,4 +1,4 @@
-import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
+import { clearingAccount, post, purseOf, refuseFrozenPayouts } from '#casino/money/wallet/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -36,12 +36,14 @@ const takeFromPlayer = async (tx: Tx, house: House, { id, player_id, currency, p
 
 /**
  * Refunds a deposit or a part of it. The amount is deducted from the balance at once, so that it cannot be played meanwhile, and
- * restored if the provider reports a failure; what the deposit brought besides (a bonus) ends with the last of it. Never more than was received, minus what its bank took back or disputes.
+ * restored if the provider reports a failure; what the deposit brought besides (a bonus) ends with the last of it. Never more than was received, minus what its bank took back or disputes;
+ * refused with `payouts-frozen` while wrong books stop what leaves the house.
  */
 export const refundDeposit =
   (payment_id: bigint, amount_minor: bigint | null, { actor, reason }: Decider): OperatorWork =>
   async (house) => {
     const { refund, payment } = await inTransaction(house.db, async (tx) => {
+      await refuseFrozenPayouts(tx)
       const { payment, left } = await holdPayment(tx, payment_id)
       const amount = amount_minor ?? left
       if (!providerByName(payment.provider)?.refund) throw new OperatorError(`${payment.provider} gives nothing back: pay out instead.`)

@@ -1,3 +1,4 @@
+import { payoutsFrozen } from '#casino/money/wallet/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import { applyRefund } from './apply-refund.ts'
@@ -17,6 +18,8 @@ const send = async (data: unknown, house: House): Promise<void> => {
   const refund = await waitingRefund(house.db, BigInt((data as { refund_id: string }).refund_id))
   if (!refund) return
   const { id, provider, provider_payment, provider_refund, amount, currency } = refund
+  // Wrong books order nothing; it is found among the overdue when payouts go on.
+  if (provider_refund === null && (await payoutsFrozen(house.db))) return
   const order = { refund_id: id, provider_payment, provider_refund, amount_minor: amount, currency }
   const answer = await providerByName(provider)?.refund?.(house, order)
   if (!answer) return

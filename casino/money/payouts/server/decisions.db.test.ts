@@ -173,6 +173,21 @@ test('reliability 22: whoever approved a large payout under a name with capitals
   expect(await approvePayout(BigInt(id), borys)(t.house)).toContain('leaves now')
 })
 
+test('while payouts are stopped an operator reads so in the list, and that what they approve waits', async () => {
+  const { visitor } = await payee(t, { won: 90_000n })
+  const { id } = (await askToAccount(visitor, 30_000, accounts.other_name)).body.data
+  expect(await listReview(t.house)).not.toContain('stopped')
+  await sql`insert into kernel.marks (name, value) values ('money/wallet.payouts-frozen', 'a test')`.execute(t.house.db)
+  const [listed, approved] = [await listReview(t.house), await approvePayout(BigInt(id), anna)(t.house)]
+  await t.drain()
+  await t.jobs.runDue(t.house)
+  const { status } = (await newest(visitor)) ?? {}
+  await sql`delete from kernel.marks where name = 'money/wallet.payouts-frozen'`.execute(t.house.db)
+  expect(listed).toMatch(new RegExp(`^Payouts are stopped.*\\n(?:.*\\n)*${id}\\t`))
+  expect(approved).toContain('Payouts are stopped')
+  expect(status).toBe('approved')
+})
+
 test('a rejected payout is back on the balance, and the player reads why', async () => {
   const { visitor } = await payee(t, { won: 90_000n })
   const { id } = (await askToAccount(visitor, 30_000, accounts.other_name)).body.data

@@ -1,3 +1,4 @@
+import { payoutsFrozen } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -30,12 +31,14 @@ const loginsOf = async (house: House, rows: readonly PayoutRow[]): Promise<(payo
   return ({ player_id }) => players.get(player_id)?.login ?? String(player_id)
 }
 
+const stopped = 'Payouts are stopped, since the books did not balance: what is approved leaves after "payouts thaw".'
+
 /** What waits for a person, oldest first, a line each, with the reasons by name. */
 export const listReview: OperatorWork = async (house) => {
   const rows = await inReview(house.db, listed)
-  if (rows.length === 0) return 'No payout waits for a decision.'
   const loginOf = await loginsOf(house, rows)
-  return rows.map((row) => lineOf(row, loginOf(row))).join('\n')
+  const lines = rows.length === 0 ? ['No payout waits for a decision.'] : rows.map((row) => lineOf(row, loginOf(row)))
+  return [...((await payoutsFrozen(house.db)) ? [stopped] : []), ...lines].join('\n')
 }
 
 const found = async (house: House, id: bigint): Promise<PayoutRow> => {
@@ -86,7 +89,7 @@ export const approvePayout =
     if (voices === 'late') return notInReview(await found(house, id))
     if (voices === 'one') return `Payout ${id} is large: somebody else has to approve it too.`
     house.facts.wake()
-    return `Payout ${id} is approved and leaves now.`
+    return (await payoutsFrozen(house.db)) ? `Payout ${id} is approved. ${stopped}` : `Payout ${id} is approved and leaves now.`
   }
 
 /** Says no: the money is back on the balance, and the player reads why. */

@@ -104,6 +104,9 @@ test('points are assets as money is; a known asset keeps its exponent', async ()
   expect(await balanceOf(house.house.db, purseOf(4n, 'main', 'sevens'))).toBe(7n)
 })
 
+const figure = async (name: string) => (await house.house.metrics.registry.metrics()).match(new RegExp(`^${name} (.*)$`, 'm'))?.[1]
+const frozenFigure = () => figure('openhouse_payouts_frozen')
+
 test('reliability 7: the trial balance sums to zero, names the account that drifts and freezes payouts', async () => {
   const calm = await trialBalance(house.house)
   expect(calm.drift).toEqual([])
@@ -130,14 +133,20 @@ test('reliability 7: the trial balance sums to zero, names the account that drif
   const frozen = await house.house.pool.query(`select from kernel.audit where action = 'money/wallet.freeze-payouts'`)
   expect(frozen.rowCount).toBe(1)
   expect(await house.house.metrics.registry.metrics()).toContain('openhouse_wallet_drifting_accounts 1')
+  expect(await frozenFigure()).toBe('1')
 
   await tamper(
     house,
     'money_wallet.accounts',
     `update money_wallet.accounts set balance = balance - 13 where owner_id = 1 and purse = 'main'`,
   )
+  // The next balance finds nothing, and payouts are stopped all the same until somebody lets them go on.
+  house.clock.advance(3_600_000)
+  expect((await trialBalance(house.house)).drift).toEqual([])
+  expect(await frozenFigure()).toBe('1')
   await transact(house, (tx) => thawPayouts(tx, house.house, { actor: 'operator:anna', reason: 'found and mended' }))
   expect(await payoutsFrozen(house.house.db)).toBe(false)
+  expect(await frozenFigure()).toBe('0')
 })
 
 test('reliability 22: the audit log tells when a record was changed, taken out, or cut off its end', async () => {
@@ -167,6 +176,16 @@ test('reliability 22: the audit log tells when a record was changed, taken out, 
   expect(await tampered(`update kernel.audit set at = at + interval '1 second' where id = 1`)).toBe(1n)
   expect(await tampered(`delete from kernel.audit where id = ${last - 1n}`)).toBe(last)
   expect(await tampered(`delete from kernel.audit where id = ${last}`)).toBe(last)
+  // What the hourly check found stands in /metrics until it finds the log whole.
+  const checked = async () => {
+    house.clock.advance(3_600_000)
+    await trialBalance(house.house)
+    return figure('openhouse_audit_broken')
+  }
+  await tamper(house, 'kernel.audit', `update kernel.audit set reason = 'another' where id = 1`)
+  expect(await checked()).toBe('1')
+  await tamper(house, 'kernel.audit', `delete from kernel.audit; insert into kernel.audit select * from public.kept`)
+  expect(await checked()).toBe('0')
 })
 
 test('reliability 22: records that are written at once stand one after the other', async () => {

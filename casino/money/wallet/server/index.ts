@@ -11,7 +11,7 @@ import { mainData } from './main-data.ts'
 import { pushes } from './pushes.ts'
 import { reactions } from './reactions.ts'
 import { routes } from './routes.ts'
-import { showLastRecount } from './show-last-recount.ts'
+import { showBooks } from './show-books.ts'
 import { makePartitions } from './store.ts'
 import { texts } from '../texts.ts'
 import { texts as transactionsTexts } from '../transactions-texts.ts'
@@ -30,7 +30,7 @@ export const slice = defineServerSlice({
   jobs,
   mainData,
   start: async (house) => {
-    showLastRecount(house)
+    showBooks(house)
     await makePartitions(house.db, house.clock.now())
   },
   stop: closeLane,

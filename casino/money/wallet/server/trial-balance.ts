@@ -4,6 +4,7 @@ import type { House } from '#kernel/house.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { findAllDrift, findFreshDrift, type Drift } from './find-drift.ts'
 import { freezePayouts } from './payout-freeze.ts'
+import { noteAuditBreak } from './audit-break-store.ts'
 import { noteRecount } from './recount-store.ts'
 
 export interface TrialBalance {
@@ -42,6 +43,7 @@ const conclude = async (house: House, reads: 'fresh' | 'all', drift: readonly Dr
       // No checkpoint is set on wrong books, so the next run checks the same entries again.
     } else await sql`select money_wallet.write_checkpoint(${at})`.execute(tx)
     await sql`select money_wallet.note_trial_balance(${drift.length}, ${at})`.execute(tx)
+    await noteAuditBreak(tx, audit_break)
     if (reads === 'all') await noteRecount(tx, at)
   })
   return { at, drift, totals, audit_break }
