@@ -38,6 +38,22 @@ interface Plan {
   readonly faults: readonly string[]
 }
 
+/** Names under which a list may have been given: before, a file was named by what stands in front of its first point. */
+const namesOf = (name: string): readonly string[] => [...new Set([name, name.replace(/\..*$/, '')])]
+
+/**
+ * Who has had theirs under terms of this slug. Keys did not always name the terms; and of `winners.2026-11` and `winners.2026-12` nobody can say
+ * any more which was given as `winners`, so that neither gives its players anything again.
+ */
+const givenBefore = (house: House, slug: string, name: string, lines: readonly Line[]): Promise<ReadonlySet<bigint>> =>
+  playersGiven(
+    house.db,
+    slug,
+    namesOf(name).flatMap((known) =>
+      lines.flatMap(({ player_id }) => [`list:${slug}:${known}:${player_id}`, `list:${known}:${player_id}`]),
+    ),
+  )
+
 /** What giving a bonus to a list would do; writes nothing. `name` is the list's, so that it is given once under the terms of a slug. */
 export const planList = async (house: House, slug: string, name: string, lines: readonly Line[]): Promise<Plan> => {
   const terms = await publishedTerms(house.db, slug)
@@ -48,12 +64,7 @@ export const planList = async (house: House, slug: string, name: string, lines: 
     house.db,
     lines.map(({ player_id }) => player_id),
   )
-  // Lists that were given while their keys did not name the terms are not given again.
-  const given = await playersGiven(
-    house.db,
-    slug,
-    lines.map(({ player_id }) => `list:${name}:${player_id}`),
-  )
+  const given = await givenBefore(house, slug, name, lines)
   const known = lines.filter(({ player_id }) => players.has(player_id))
   const invited = await withinAudience(house.db, house, 'reward', known, ({ player_id }) => player_id)
   const to_give = invited.filter(({ player_id }) => !given.has(player_id))
@@ -62,7 +73,7 @@ export const planList = async (house: House, slug: string, name: string, lines: 
     return { player_id, key: `list:${slug}:${name}:${player_id}`, asset, amount_minor: amount_minor ?? mostAmount(document, asset) }
   })
   const faults = licenceFaults(document, house)
-  const costs: string[] = []
+  const costs: string[] = given.size > 0 ? [`given before under the name ${namesOf(name).join(' or ')}: ${given.size}`] : []
   for (const asset of new Set(gifts.map((gift) => gift.asset))) {
     const of_asset = gifts.filter((gift) => gift.asset === asset)
     const cost = of_asset.reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
@@ -81,7 +92,8 @@ const at_once = 5_000
 
 /**
  * Gives a bonus to a list, some thousands to a transaction, and rests after each for as long as it took: nobody waits for a list, and
- * everybody for their round. Run again it gives only what is missing. Says what it did.
+ * everybody for their round. Each transaction has its line in the audit log, so that a run that breaks off has told what it gave. Run again it
+ * gives only what is missing. Says what it did.
  */
 export const grantList = async (
   house: House,
@@ -95,18 +107,14 @@ export const grantList = async (
   let given = 0
   for (let from = 0; from < gifts.length; from += at_once) {
     const begun_ms = performance.now()
-    given += (await inTransaction(house.db, (tx) => assignGifts(tx, house, terms, gifts.slice(from, from + at_once)))).length
+    given += await inTransaction(house.db, async (tx) => {
+      const { length } = await assignGifts(tx, house, terms, gifts.slice(from, from + at_once))
+      const data = { version: terms.version, list: name, given: length }
+      await appendAudit(tx, house, { actor, action: 'bonuses/bonuses.grant-list', reason, subject: `bonus-terms:${slug}`, data })
+      return length
+    })
     if (from + at_once < gifts.length) await rest(performance.now() - begun_ms)
   }
-  await inTransaction(house.db, (tx) =>
-    appendAudit(tx, house, {
-      actor,
-      action: 'bonuses/bonuses.grant-list',
-      reason,
-      subject: `bonus-terms:${slug}`,
-      data: { version: terms.version, list: name, given },
-    }),
-  )
   house.facts.wake()
   return `${given} given\n${report}`
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import path from 'node:path'
 import { type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
 import { readTerms } from './check-terms.ts'
 import { estimateWorths } from './estimate-worth.ts'
@@ -18,8 +18,8 @@ const told = (outcome: Outcome, said: string): string => {
 }
 
 const listIn = async (file: string) => readList(await readFile(file, 'utf8'))
-/** A list is given once for terms under its name: that of its file, without what follows the point. */
-const listName = (file: string): string => basename(file).replace(/\..*$/, '')
+/** A list is given once for terms under its name: that of its file, without the extension. */
+const listName = (file: string): string => path.parse(file).name
 
 export const commands: readonly OperatorCommand[] = [
   {
@@ -78,7 +78,7 @@ version before it; end lets nobody take it any more. Bonuses that were given kee
     name: 'bonuses try-list',
     usage: '<slug> <file>',
     help: `A list has a player's number on each line, and after a comma the amount in minor units where the terms leave it open. try-list says what
-grant-list would do, and gives nothing.`,
+grant-list would do, and gives nothing. The name of the file is the list's, which is given once; whoever has had theirs is left out.`,
     read: (typed) => {
       const [slug = '', file = ''] = words(typed, 'which', 'a file')
       return async (house) => {

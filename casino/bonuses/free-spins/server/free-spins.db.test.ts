@@ -88,7 +88,9 @@ const later = async (duration_ms: number) => {
 }
 
 test('an operator gives free spins to a list once: their stakes leave a fund, and the player sees where, at what stake and until when', async () => {
-  expect((await planFreeSpins(t.house, list())).report).toBe('1 players, 400 minor units; left out: 0 unknown, 0 with another currency')
+  expect((await planFreeSpins(t.house, list())).report).toBe(
+    '1 players, 400 minor units; left out: 0 unknown, 0 with another currency, 0 who may be given nothing, 0 given before',
+  )
   expect(await give()).toContain('1 given')
   expect(await give()).toContain('0 given')
   expect(await promised()).toBe(0)
@@ -109,6 +111,20 @@ test('an operator gives free spins to a list once: their stakes leave a fund, an
   expect(messages()).toMatchObject([{ event: 'applied', data: { bonusId: spins?.id, currentFs: 2 } }])
   const stranger = await registerPlayer(t)
   expect((await stranger.visitor.call(getFreeSpins, {})).body.data).toEqual([])
+})
+
+test('a trial of a list counts neither who has had theirs nor who is excluded, and no share of theirs is set aside', async () => {
+  const [excluded, late] = [await registerPlayer(t), await registerPlayer(t)]
+  await excluded.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  const players = [player_id, excluded.player_id]
+  const fund = () => balanceOf(t.house.db, fundAccount(`free-spins-list:list-${player_id}`, 'UAH'))
+  const tried = async (some: readonly bigint[]) => (await planFreeSpins(t.house, list({ players: some.map(Number) }))).report
+  expect(await tried(players)).toMatch(/^1 players, 400 minor units; .* 1 who may be given nothing, 0 given before$/)
+  expect(await give({ players: players.map(Number) })).toContain('1 given')
+  expect(await fund()).toBe(0n)
+  expect(await tried(players)).toMatch(/^0 players, 0 minor units; .* 1 given before$/)
+  expect(await give({ players: [...players, late.player_id].map(Number) })).toContain('1 given')
+  expect(await fund()).toBe(0n)
 })
 
 test('a stake or a game that no free spin is played with is refused before anything is promised; so is what is no list', async () => {
@@ -236,7 +252,7 @@ test('performance: the free spins of a bonus that ends are found by their index,
   expect(scans).toBe(1)
 })
 
-test('reliability 12: who excluded themselves is given no free spins, and no portion comes while that lasts; it stays funded', async () => {
+test('reliability 12: who excluded themselves is given no free spins, and no portion comes while that lasts; what was promised stays funded', async () => {
   await give({ portions: 2 })
   expect(await promised()).toBe(400)
   await visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
@@ -250,6 +266,6 @@ test('reliability 12: who excluded themselves is given no free spins, and no por
     { place: 2, state: 'waiting' },
   ])
   expect(await promised()).toBe(400)
-  expect(await give({ name: `more-${player_id}` })).toContain('0 given')
-  expect(await balanceOf(t.house.db, fundAccount(`free-spins-list:more-${player_id}`, 'UAH'))).toBe(400n)
+  await expect(give({ name: `more-${player_id}` })).rejects.toThrow('1 who may be given nothing')
+  expect(await balanceOf(t.house.db, fundAccount(`free-spins-list:more-${player_id}`, 'UAH'))).toBe(0n)
 })

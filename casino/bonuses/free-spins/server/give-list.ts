@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { grantAll, priceToPromise, type Prize } from '#casino/bonuses/prizes/server/api.ts'
-import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
+import { grantAll, grantedKeys, priceToPromise, type Prize } from '#casino/bonuses/prizes/server/api.ts'
+import { balanceOf, fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
+import { withinAudience } from '#casino/players/responsible-play/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { PositiveAmountMinor, Slug } from '#kernel/contract/schemas.ts'
-import { inTransaction } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { OperatorError, type Decider } from '#kernel/operator/commands.ts'
@@ -28,12 +29,26 @@ const check = Compile(List)
 
 interface Plan {
   readonly list: Static<typeof List>
+  /** Who may be given them now, also those who have had theirs. */
   readonly players: readonly bigint[]
+  readonly given_before: number
   readonly prize: Pick<Prize, 'kind' | 'content'>
   /** Of one player, minor units. */
   readonly worth_minor: bigint
   /** In words for the operator. */
   readonly report: string
+}
+
+const campaignOf = (name: string): string => `free-spins-list:${name}`
+const keyOf = (name: string, player_id: bigint): string => `${campaignOf(name)}:${player_id}`
+
+/** Puts into the fund what is missing for those who have not had theirs: what an earlier run left over is used first. */
+const fillForMissing = async (tx: Tx, house: House, { list, players, given_before, worth_minor }: Plan): Promise<void> => {
+  const campaign = campaignOf(list.name)
+  const wanted_minor = worth_minor * BigInt(players.length - given_before)
+  const amount_minor = wanted_minor - (await balanceOf(tx, fundAccount(campaign, list.currency)))
+  const step = given_before === 0 ? 'given' : `given-after-${given_before}`
+  if (amount_minor > 0n) await fillFund(tx, house, { campaign, asset: list.currency, step, amount_minor })
 }
 
 /** What giving free spins to a list would do; writes nothing. Throws OperatorError on what cannot be. */
@@ -51,25 +66,34 @@ export const planFreeSpins = async (house: House, written: unknown): Promise<Pla
     throw new OperatorError(error instanceof Error ? error.message : String(error), { cause: error })
   }
   const known = await playersByIds(house.db, ids.map(BigInt))
-  const players = [...known].filter(([, { currency }]) => currency === content.currency).map(([id]) => id)
-  const cost = worth_minor * BigInt(players.length)
-  const left_out = `${ids.length - known.size} unknown, ${known.size - players.length} with another currency`
-  return { list: written, players, prize, worth_minor, report: `${players.length} players, ${cost} minor units; left out: ${left_out}` }
+  const fitting = [...known].filter(([, { currency }]) => currency === content.currency).map(([id]) => id)
+  const players = await withinAudience(house.db, house, 'reward', fitting, (id) => id)
+  const given_before = (await grantedKeys(house.db, players.map((id) => keyOf(written.name, id)))).size
+  const missing = players.length - given_before
+  const left_out = [
+    `${ids.length - known.size} unknown`,
+    `${known.size - fitting.length} with another currency`,
+    `${fitting.length - players.length} who may be given nothing`,
+    `${given_before} given before`,
+  ].join(', ')
+  const report = `${missing} players, ${worth_minor * BigInt(missing)} minor units; left out: ${left_out}`
+  return { list: written, players, given_before, prize, worth_minor, report }
 }
 
-/** Gives free spins to a list as prizes, all or none, out of a fund that is filled for them. Says what it did. */
+/** Gives free spins to a list as prizes, all or none, out of a fund that is filled for them. Run again it gives what is missing. Says what it did. */
 export const giveFreeSpinsList = async (house: House, written: unknown, { actor, reason }: Decider): Promise<string> => {
-  const { list, players, prize, worth_minor, report } = await planFreeSpins(house, written)
+  const plan = await planFreeSpins(house, written)
+  const { list, players, prize, report } = plan
   if (players.length === 0) throw new OperatorError(report)
-  const campaign = `free-spins-list:${list.name}`
+  const campaign = campaignOf(list.name)
   const given = await inTransaction(house.db, async (tx) => {
-    await fillFund(tx, house, { campaign, asset: list.currency, step: 'given', amount_minor: worth_minor * BigInt(players.length) })
+    await fillForMissing(tx, house, plan)
     const rows = await grantAll(
       tx,
       house,
       players.map((player_id) => ({
         ...prize,
-        key: `${campaign}:${player_id}`,
+        key: keyOf(list.name, player_id),
         player_id,
         from: fundAccount(campaign, list.currency),
         source: 'bonuses/free-spins',

@@ -1,5 +1,7 @@
 /** What other slices may ask: give prizes. A slice that grants names a reason by its key and pays once, whatever repeats. */
 export { grant, grantAll, type Prize } from './grant.ts'
+/** Before it gives: which of these keys it has given under. */
+export { grantedKeys } from './store.ts'
 /** Before anything is promised: can such a prize be given, and what must its fund hold for it? After that: what it is worth. */
 export { priceOfPrize, priceToPromise, type PromisedPrize } from './kinds.ts'
 /** What a promised prize is, in the words of a language. */

@@ -76,6 +76,12 @@ export const prizesByKeys = async (db: Executor, keys: readonly string[]): Promi
   return rows
 }
 
+/** Those of these keys under which something was given. */
+export const grantedKeys = async (db: Executor, keys: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ key: string }>`select key from bonuses_prizes.prizes where key = any(${[...keys]}::text[])`.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}
+
 export const prizesByIds = async (db: Executor, ids: readonly bigint[]): Promise<PrizeRow[]> => {
   const { rows } =
     await sql<PrizeRow>`select ${columns} from ${prizes} where p.id = any(${ids.map(String)}::bigint[]) order by p.id`.execute(db)

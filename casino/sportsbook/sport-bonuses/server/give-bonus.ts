@@ -27,12 +27,12 @@ export interface GivenBonus {
 /** Where a bonus's money stands until it is taken, and what it goes back to: a fund of its own. */
 export const fundOf = ({ id }: Pick<BonusRow, 'id'>): string => `sport-bonus:${id}`
 
-/** Gives a free bet inside the caller's transaction; the same key gives nothing again. Refusals: `insufficient-funds` where `from` does not hold it. */
-export const giveBonus = async (tx: Tx, house: House, { key, days, from, required_minor = 0n, ...bonus }: GivenBonus): Promise<void> => {
+/** Gives a free bet inside the caller's transaction; the same key gives nothing again, which is false. Refusals: `insufficient-funds` where `from` does not hold it. */
+export const giveBonus = async (tx: Tx, house: House, { key, days, from, required_minor = 0n, ...bonus }: GivenBonus): Promise<boolean> => {
   const at = house.clock.now()
   const row = { ...bonus, required_minor, given_key: key, external_id: house.random.token(12), expires_at: daysAfter(at, days) }
   const given = await insertBonus(tx, row, at)
-  if (!given) return
+  if (!given) return false
   await movePurse(tx, house, {
     key: `sport-bonus:${given.id}:given`,
     from,
@@ -42,4 +42,5 @@ export const giveBonus = async (tx: Tx, house: House, { key, days, from, require
     reference: fundOf(given),
   })
   await tell(tx, house, given, 'updated')
+  return true
 }

@@ -26,7 +26,9 @@ const giving =
       const [key, campaign] = [`hand:${player_id}:${name}`, `sport-bonus-by-hand:${player_id}:${name}`]
       await fillFund(tx, house, { campaign, asset: currency, step: 'given', amount_minor })
       const origin = { key: 'sport-bonuses.origin.house', values: { brand: house.brand.title } }
-      await giveBonus(tx, house, { ...usual_terms, key, player_id, currency, amount_minor, origin, from: fundAccount(campaign, currency) })
+      const from = fundAccount(campaign, currency)
+      if (!(await giveBonus(tx, house, { ...usual_terms, key, player_id, currency, amount_minor, origin, from })))
+        throw new OperatorError(`${login} was given a free bet under the name ${name} before: another one needs another name.`)
       const data = { name, amount_minor: String(amount_minor), currency }
       await appendAudit(tx, house, { ...by, action: 'sportsbook/sport-bonuses.give', subject: `player:${player_id}`, data })
       return `${login} has a free bet of ${amountText(amount_minor, currency, 'en')}, which waits on the page of bonuses.`

@@ -19,8 +19,10 @@ import {
 import { voidMarkets, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { readCommand } from '#kernel/operator/read-command.ts'
 import type { Words } from '#kernel/i18n/words.ts'
 import { applySportBonus, cancelSportBonus, getSportBonuses } from '../contract.ts'
+import { commands } from './operator-commands.ts'
 import { openBonuses } from './store.ts'
 import { expireBonuses, takeBonus } from './take-bonus.ts'
 
@@ -244,4 +246,17 @@ test('who takes a break takes no free bet; one that is not staked in time runs o
   await t.drain()
   expect([await openBonuses(t.house.db, player.id), told(own).at(-1)]).toEqual([[], 'expired'])
   expect((await promotions()) - before).toBeGreaterThanOrEqual(3n * BigInt(amount))
+})
+
+test('a free bet that an operator gives twice under one name is given once, and the second time refused', async () => {
+  const player = await bettor(t)
+  const { rows } = await t.house.pool.query<{ login: string }>('select login from players_accounts.players where id = $1', [String(player.id)])
+  const words = ['sport', 'give-free-bet', rows[0]?.login ?? '', '500', '--name', 'sorry', '--actor', 'anna', '--reason', 'a late answer']
+  const give = () => readCommand(commands, words)(t.house)
+  await expect(give()).resolves.toContain('has a free bet')
+  await expect(give()).rejects.toThrow('before')
+  const audited = await t.house.pool.query(`select from kernel.audit where action = 'sportsbook/sport-bonuses.give' and subject = $1`, [
+    `player:${player.id}`,
+  ])
+  expect([audited.rowCount, (await bonusesOf(player)).length]).toEqual([1, 1])
 })
