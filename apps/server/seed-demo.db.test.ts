@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { contributionsTo } from '#kernel/extensions.ts'
+import { operatorCommands } from '#kernel/operator/commands.ts'
+import { readCommand } from '#kernel/operator/read-command.ts'
 import { slices } from './slices.ts'
 import { demoJob, seedDemo } from './seed-demo.ts'
 
@@ -33,6 +36,24 @@ test('an empty database of a house that shows itself is marked and filled, and f
   expect(filled).not.toEqual(empty)
   await seedDemo(t.house)
   expect(await contents()).toEqual(filled)
+})
+
+test('a demo whose operator ended a bonus starts again, with its promo code as it was', async () => {
+  t = await createTestHouse({ env: { DEMO: 'yes' } })
+  await seedDemo(t.house)
+  const ended = async () =>
+    readCommand(contributionsTo(slices, operatorCommands), [
+      ...['bonuses', 'end', `gift-${t.house.brand.name}`],
+      ...['--actor', 'anna', '--reason', 'the spring is over'],
+    ])(t.house)
+  expect(await ended()).toContain('ended')
+  const before = await contents()
+  await seedDemo(t.house)
+  expect(await contents()).toEqual(before)
+  // A code that the demo has not had yet is left out as well.
+  await sql`delete from bonuses_promo_codes.codes`.execute(t.house.db)
+  await seedDemo(t.house)
+  expect((await contents())['bonuses_promo_codes.codes']).toBe(0)
 })
 
 test('simulated players who were asked for are refused at the start of a house whose database is not marked, and nothing is written', async () => {

@@ -42,6 +42,8 @@ export const makeCode = async (house: House, written: unknown, { actor, reason }
     )
   const made = written as NewCode
   return inTransaction(house.db, async (tx) => {
+    // First: a code that is there stays what it is, whatever became of its terms.
+    if (!(await insertCode(tx, made, house.clock.now()))) return false
     const terms = await publishedTerms(tx, made.terms)
     const { amount } = terms?.document ?? {}
     if (!terms || terms.document.trigger !== 'gift' || amount?.kind !== 'given')
@@ -50,7 +52,6 @@ export const makeCode = async (house: House, written: unknown, { actor, reason }
     for (const currency of given_in)
       if (made.amounts[currency] === 0 || made.amounts[currency] > amount.most[currency])
         throw new OperatorError(`amounts: ${currency} is nothing, or above ${amount.most[currency]}`)
-    if (!(await insertCode(tx, made, house.clock.now()))) return false
     for (const asset of given_in)
       await fillFund(tx, house, {
         campaign: fundOf(terms.id),
