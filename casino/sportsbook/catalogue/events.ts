@@ -20,6 +20,12 @@ export const SettlementWithdrawn = defineFact(
   Type.Object({ event_id: EventId, revision: Revision }),
 )
 
+/** A person of the house changed events or their markets: suspended, released, settled or voided them. They do so in a process of their own. */
+export const EventsChangedByHand = defineFact(
+  'sportsbook/catalogue.events-changed-by-hand',
+  Type.Object({ event_ids: Type.Array(EventId) }),
+)
+
 /** An event has ended: its result is final, or it was cancelled. Its markets were settled in the same transaction. */
 export const EventEnded = defineFact(
   'sportsbook/catalogue.event-ended',

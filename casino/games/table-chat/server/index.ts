@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { contribute } from '#kernel/extensions.ts'
 import { operatorCommands } from '#kernel/operator/commands.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
+import { RoomModerated } from '../events.ts'
 import { chatRooms } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { commands } from './operator-commands.ts'
@@ -14,6 +15,7 @@ const day_ms = 86_400_000
 export const slice = defineServerSlice({
   name: 'games/table-chat',
   texts,
+  facts: [RoomModerated],
   extensions: [chatRooms],
   routes,
   migrations: new URL('./migrations/', import.meta.url),

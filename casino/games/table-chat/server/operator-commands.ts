@@ -1,11 +1,13 @@
 import { playerNamed, playersByIds, readHandle } from '#casino/players/accounts/server/api.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
+import { RoomModerated } from '../events.ts'
 import { longest_slow_s } from '../rules.ts'
 import { judgedMessage, removeOfPlayer, roomsOfPlayer, waitingMessages, writeMute, writeState, type Judged } from './moderation-store.ts'
-import { chatMoves, roomNames } from './rooms.ts'
+import { roomNames } from './rooms.ts'
 import { roomOf, stepRoom, writeRoom } from './store.ts'
 
 /** More is not decided in one sitting. */
@@ -46,8 +48,9 @@ const judge =
       else await writeState(tx, id, 'shown', revision, house.clock.now())
       const data = { message_id: id, room: message.room, text: message.text }
       await appendAudit(tx, house, { actor, action: `games/table-chat.${verdict}`, reason, subject: `player:${message.player_id}`, data })
+      await announce(tx, house, [RoomModerated({ room: message.room })])
     })
-    chatMoves.mark(house, message.room)
+    house.facts.wake()
     return `Message ${id} is ${verdict}.`
   }
 
@@ -64,8 +67,13 @@ const mute =
       for (const room of rooms.toSorted()) await removeOfPlayer(tx, player.id, room, (await stepRoom(tx, room)).revision)
       const action = `games/table-chat.${until ? 'muted' : 'unmuted'}`
       await appendAudit(tx, house, { actor, action, reason, subject: `player:${player.id}`, data: { until, removes } })
+      await announce(
+        tx,
+        house,
+        rooms.map((room) => RoomModerated({ room })),
+      )
     })
-    for (const room of rooms) chatMoves.mark(house, room)
+    house.facts.wake()
     return until ? `${player.login} is muted until ${until.toISOString()}.` : `${player.login} may write again.`
   }
 
@@ -77,8 +85,9 @@ const setRoom =
       await stepRoom(tx, room)
       await writeRoom(tx, room, set)
       await appendAudit(tx, house, { actor, action: 'games/table-chat.room-set', reason, subject: `chat:${room}`, data: set })
+      await announce(tx, house, [RoomModerated({ room })])
     })
-    chatMoves.mark(house, room)
+    house.facts.wake()
     const { is_open, slow_s } = await roomOf(house.db, room)
     return `The chat of ${room} is ${is_open ? 'open' : 'closed'}, with ${slow_s} s between messages.`
   }

@@ -1,7 +1,8 @@
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import { perHouse, type House } from '#kernel/house.ts'
-import { publishState } from '#kernel/realtime/published-state.ts'
+import { movedBy, publishState } from '#kernel/realtime/published-state.ts'
+import { RoomModerated } from '../events.ts'
 import type { ChatMessage, ChatMoved, ChatRoom } from '../contract.ts'
 import { chatRooms } from '../extensions.ts'
 import { shown_messages } from '../rules.ts'
@@ -55,7 +56,8 @@ const first_told = 10
 export const chatMoves = publishState<string>('games/table-chat.moves', {
   gather_ms: 300,
   of: 'games/table-chat',
-  movedBy: [],
+  // What players do is marked: it would be too dear as facts, and happens in a process that has readers.
+  movedBy: [movedBy(RoomModerated, ({ data: { room } }) => ({ key: room }))],
   read: async (house, moved) => {
     const known = told(house)
     const read = await Promise.all(

@@ -113,3 +113,31 @@ test('changed limits hold for the next bet and are shown on its slip; the book o
   await settle(t, event, away, true)
   await t.drain()
 })
+
+test('what an operator suspends, releases and decides in their own process is told by the site, on the page of the event and in the list', async () => {
+  const event = await realMatch()
+  const { marketId } = await choiceOf(t, event, 'home')
+  const desk = { ...t.house, realtime: { ...t.house.realtime, publish: () => Promise.resolve() } }
+  const toldAfter = async (actor: string, ...words: readonly string[]) => {
+    t.published.length = 0
+    const said = await readCommand(known, ['sport', ...words, '--actor', actor, '--reason', 'the referee said so'])(desk)
+    await t.drain()
+    const told = (channel: string) => t.published.filter((one) => one.channel === channel).map(({ message }) => message.data)
+    return { said, page: told(`sport-event:${event}`), list: told('sport-list:football') }
+  }
+  const suspended = await toldAfter('anna', 'suspend-event', String(event))
+  expect(suspended).toMatchObject({
+    page: [{ id: Number(event), isOpen: false }],
+    list: [{ events: [{ id: Number(event), isOpen: false }] }],
+  })
+  expect(await toldAfter('anna', 'release-event', String(event))).toMatchObject({
+    page: [{ isOpen: true }],
+    list: [{ events: [{ isOpen: true }] }],
+  })
+  expect(await toldAfter('anna', 'suspend-market', String(marketId))).toMatchObject({
+    list: [{ events: [{ main: { id: Number(marketId), state: 'suspended' } }] }],
+  })
+  const { said } = await toldAfter('anna', 'void-event', String(event))
+  const voided = await toldAfter('borys', 'approve', numberIn(said))
+  expect(voided).toMatchObject({ page: [{ id: Number(event) }] })
+})

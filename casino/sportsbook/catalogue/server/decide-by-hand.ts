@@ -2,16 +2,17 @@ import { Compile } from 'typebox/compile'
 import type { MatchResult } from '#engines/sport/match-result.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { OperatorError, OperatorMistake, type Decider, type OperatorCommand, type OperatorWork } from '#kernel/operator/commands.ts'
 import { Result } from '../contract.ts'
+import { EventsChangedByHand } from '../events.ts'
 import type { EventChanged } from './changes.ts'
 import { decide, insertDecision, lockDecision, openDecisions, type DecisionKind, type DecisionRow } from './decision-store.ts'
 import { eventById, lockEvents, type EventRow } from './event-store.ts'
 import { marketsByIds } from './market-store.ts'
 import { idOf } from './read-id.ts'
 import { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from './settle-event.ts'
-import { tellChanges } from './tell-changes.ts'
 
 const resultForm = Compile(Result)
 
@@ -108,7 +109,7 @@ const waiting = async (tx: Tx, id: bigint): Promise<DecisionRow> => {
 const approve =
   (id: bigint, by: Decider): OperatorWork =>
   async (house) => {
-    const changes = await inTransaction(house.db, async (tx) => {
+    await inTransaction(house.db, async (tx) => {
       const decision = await waiting(tx, id)
       // An older proposal may stand under a name with capitals.
       if (decision.proposed_by.toLowerCase() === by.actor)
@@ -116,14 +117,13 @@ const approve =
       const event = await found(tx, decision.event_id)
       if (event.revision !== decision.revision)
         throw new OperatorError(`Event ${event.id} was settled otherwise since decision ${id} was proposed. Reject it and propose anew.`)
-      const done = (await carryOut(tx, house, decision)) ?? []
+      await carryOut(tx, house, decision)
       await decide(tx, id, by.actor, true, house.clock.now())
       const data = { decision: String(id), proposed_by: decision.proposed_by }
       await appendAudit(tx, house, { ...by, action: actionOf(decision.kind, 'approve'), subject: `sport-event:${event.id}`, data })
-      return done
+      await announce(tx, house, [EventsChangedByHand({ event_ids: [Number(event.id)] })])
     })
     house.facts.wake()
-    tellChanges(house, changes)
     return `Decision ${id} is carried out; its bets are settled now.`
   }
 

@@ -1,6 +1,8 @@
+import { EventsChangedByHand } from '../events.ts'
 import { isMarketType } from '../rules.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import { OperatorError, OperatorMistake, type Decider, type OperatorCommand, type OperatorWork } from '#kernel/operator/commands.ts'
 import { changesOf, type EventChanged } from './changes.ts'
 import { competitorsNamed } from './competitor-store.ts'
@@ -10,18 +12,17 @@ import { changeMargin } from './margins.ts'
 import { holdMarket, marketsByIds } from './market-store.ts'
 import { stuckEvents } from './operator-store.ts'
 import { idOf } from './read-id.ts'
-import { tellChanges } from './tell-changes.ts'
 
-/** Runs the command, records who did it and why, and publishes the changes. */
+/** Runs the command, records who did it and why, and tells the site, which publishes the changes. */
 const decided =
   (subject: string, action: string, { actor, reason }: Decider, work: (tx: Tx) => Promise<EventChanged[]>, said: string): OperatorWork =>
   async (house) => {
-    const changes = await inTransaction(house.db, async (tx) => {
-      const done = await work(tx)
+    await inTransaction(house.db, async (tx) => {
+      const changes = await work(tx)
       await appendAudit(tx, house, { actor, reason, action: `sportsbook/catalogue.${action}`, subject })
-      return done
+      await announce(tx, house, [EventsChangedByHand({ event_ids: changes.map(({ event }) => Number(event.id)) })])
     })
-    tellChanges(house, changes)
+    house.facts.wake()
     return said
   }
 

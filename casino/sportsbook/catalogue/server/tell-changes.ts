@@ -10,6 +10,14 @@ import { marketView } from './views.ts'
 /** Collects changes this long: short enough that new odds reach a page within 400 ms. */
 const gather_ms = 150
 
+/** What pages are told of an event. */
+interface Told {
+  readonly event: ChangedEvent
+  readonly since: bigint
+  readonly markets: readonly MarketRow[]
+  readonly happenings: readonly Happening[]
+}
+
 interface Gathered {
   event: ChangedEvent
   readonly since: bigint
@@ -27,7 +35,7 @@ const tellings = perHouse((): Telling => ({ events: new Map(), timer: null }))
 export const eventChannel = (id: bigint | number): string => `sport-event:${id}`
 export const listChannel = (sport: string): string => `sport-list:${sport}`
 
-const deltaOf = (house: House, { event, since, markets, happenings }: Gathered): EventDelta => ({
+const deltaOf = (house: House, { event, since, markets, happenings }: Told): EventDelta => ({
   id: Number(event.id),
   version: Number(event.version),
   since: Number(since),
@@ -35,7 +43,7 @@ const deltaOf = (house: House, { event, since, markets, happenings }: Gathered):
   isOpen: isEventOpen(event, house.clock.now()),
   play: event.play,
   marketCount: event.market_count,
-  markets: [...markets.values()].map(marketView),
+  markets: markets.map(marketView),
   happenings,
 })
 
@@ -47,6 +55,21 @@ const listDeltaOf = (sport: string, deltas: readonly EventDelta[]): ListDelta =>
   }),
 })
 
+/** One message for each event, and one for each sport. */
+export const publicationsOf = (house: House, told: readonly Told[]): Publication[] => {
+  const bySport = Map.groupBy(
+    told.map((one) => ({ sport: one.event.sport, delta: deltaOf(house, one) })),
+    ({ sport }) => sport,
+  )
+  return [...bySport].flatMap(([sport, some]) => {
+    const deltas = some.map(({ delta }) => delta)
+    return [
+      ...deltas.map((delta) => ({ channel: eventChannel(delta.id), message: { type: 'sportEvent', event: 'changed', data: delta } })),
+      { channel: listChannel(sport), message: { type: 'sportEvent', event: 'list', data: listDeltaOf(sport, deltas) } },
+    ]
+  })
+}
+
 /** Sends the collected changes at once; used at shutdown and in tests. */
 export const tellNow = async (house: House): Promise<void> => {
   const telling = tellings(house)
@@ -55,17 +78,10 @@ export const tellNow = async (house: House): Promise<void> => {
   const gathered = [...telling.events.values()]
   telling.events = new Map()
   if (gathered.length === 0) return
-  const bySport = Map.groupBy(
-    gathered.map((one) => ({ sport: one.event.sport, delta: deltaOf(house, one) })),
-    ({ sport }) => sport,
+  const publications = publicationsOf(
+    house,
+    gathered.map((one) => ({ ...one, markets: [...one.markets.values()] })),
   )
-  const publications: Publication[] = [...bySport].flatMap(([sport, told]) => {
-    const deltas = told.map(({ delta }) => delta)
-    return [
-      ...deltas.map((delta) => ({ channel: eventChannel(delta.id), message: { type: 'sportEvent', event: 'changed', data: delta } })),
-      { channel: listChannel(sport), message: { type: 'sportEvent', event: 'list', data: listDeltaOf(sport, deltas) } },
-    ]
-  })
   await house.realtime.publish(publications).catch((error: unknown) => {
     // On a failure pages notice the gap in the sequence and read the event again.
     house.log.warn({ err: error }, 'changes of sport events could not be told')
