@@ -62,6 +62,13 @@ test('BO-015: an announced code stands on the page with what it brings, until it
   expect(await coded(resting.player_id)).toEqual([])
 })
 
+test('a code that is there is there, whatever became of its terms; a new one under terms that are not published is not made', async () => {
+  await make('LASTING')
+  expect(await make('LASTING', { terms: 'ended-terms' })).toBe(false)
+  await expect(make('FLEETING', { terms: 'ended-terms' })).rejects.toThrow('no published terms')
+  expect(await make('FLEETING')).toBe(true)
+})
+
 test('a code gives what it promises also under a newer version of its terms, whose own fund was given out', async () => {
   const renewed = { ...gift, slug: 'renewed', budget: amounts(100_000) }
   await publish(t, renewed)
