@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedDatabaseError } from './failures.ts'
+import { isThere } from './is-there.ts'
 import { run, type SystemUser } from './run-as.ts'
 
 const pointerName = 'moved-to.json'
@@ -39,14 +40,23 @@ const makeParent = async (folder: string): Promise<void> => {
   if (made !== undefined) await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o111)
 }
 
+const refuseMissing = async (asked: string, known: string): Promise<void> => {
+  if (await isThere(known)) return
+  throw new EmbeddedDatabaseError(
+    `The database of ${asked} stands in ${known}, and that folder is not there. Bring it back from the backup (docs/operations.md, "Backup and restore"). To begin with an empty database instead, delete ${path.join(asked, pointerName)}.`,
+  )
+}
+
 /**
  * The folder in which the database is stored: the requested one, or, for root in a checkout that PostgreSQL's user cannot enter, a
- * folder below /var/lib/openhouse. The latter is recorded in the requested folder, so that it is found again after a move.
+ * folder below /var/lib/openhouse. The latter is recorded in the requested folder, so that it is found again after a move. Where the folder that
+ * is recorded is gone (a restored backup without it), nothing is begun anew in its place.
  */
 export const placeFor = async (asked: string, user: SystemUser | undefined): Promise<string> => {
   await makeParent(path.dirname(asked))
-  if (user === undefined) return asked
   const known = await pointedTo(asked)
+  if (known !== undefined) await refuseMissing(asked, known)
+  if (user === undefined) return asked
   if (known !== undefined) return known
   if (await canEnter(path.dirname(asked), user)) return asked
   const present = await readdir(asked).catch(() => [])
@@ -56,6 +66,8 @@ export const placeFor = async (asked: string, user: SystemUser | undefined): Pro
     )
   }
   const folder = path.join(await sharedFolder(), nameFor(await realpath(path.dirname(asked))))
+  // Made before it is recorded: what is recorded and not there was lost.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   await mkdir(asked, { recursive: true, mode: 0o700 })
   await writeFile(path.join(asked, pointerName), `${JSON.stringify({ folder })}\n`)
   return folder
