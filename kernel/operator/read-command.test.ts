@@ -92,6 +92,7 @@ test.each([
   ['an option as the value of another', () => typed('games close dice --uk --ru Закрито --en Closed --actor anna')],
   ['an option without its value', () => readCommand(commands, 'documents reject 17 --actor anna --reason'.split(' '))],
   ['a word after a command that only reads', () => typed('payouts list now')],
+  ['a limit of every object', () => typed('sport change-limit UAH constructor 300 --actor anna')],
   ['an actor that is none', () => typed('documents approve 17 --actor --reason')],
 ])('%s: the operator is told what is wrong, and nothing is done', (_what, ask) => {
   expect(ask).toThrow(OperatorMistake)

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
+import { readOperatorFile, readOperatorJson } from '#kernel/operator/read-file.ts'
 import { readTerms } from './check-terms.ts'
 import { estimateWorths } from './estimate-worth.ts'
 import { grantList, planList, readList } from './grant-list.ts'
@@ -17,7 +17,7 @@ const told = (outcome: Outcome, said: string): string => {
   return `${outcome.terms.slug}, version ${outcome.terms.version}: ${said}.`
 }
 
-const listIn = async (file: string) => readList(await readFile(file, 'utf8'))
+const listIn = async (file: string) => readList(await readOperatorFile(file))
 /** A list is given once for terms under its name: that of its file, without the extension. */
 const listName = (file: string): string => path.parse(file).name
 
@@ -37,7 +37,7 @@ version before it; end lets nobody take it any more. Bonuses that were given kee
     read: (typed) => {
       const [file = ''] = words(typed, 'a file')
       return async (house) => {
-        const read = readTerms(JSON.parse(await readFile(file, 'utf8')))
+        const read = readTerms(await readOperatorJson(file))
         if (!read.terms) throw new OperatorError(read.faults.join('\n'))
         return told({ terms: await writeDraft(house, read.terms) }, 'written')
       }

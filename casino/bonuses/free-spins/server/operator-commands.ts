@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { type OperatorCommand, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
+import { readOperatorJson } from '#kernel/operator/read-file.ts'
 import { giveFreeSpinsList, planFreeSpins } from './give-list.ts'
 
-const fileOf = ({ words: [file, ...more] }: TypedArguments): string => {
-  if (file === undefined || more.length > 0) throw new OperatorMistake('Say which: one file.')
+const fileOf = ({ words: [file] }: TypedArguments): string => {
+  if (file === undefined) throw new OperatorMistake('Say which: one file.')
   return file
 }
-
-const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
 export const commands: readonly OperatorCommand[] = [
   {
@@ -17,7 +15,7 @@ export const commands: readonly OperatorCommand[] = [
 what give would do, and gives nothing. A list is given once under its name; its stakes are the house's, and wins are cash.`,
     read: (typed) => {
       const file = fileOf(typed)
-      return async (house) => (await planFreeSpins(house, await read(file))).report
+      return async (house) => (await planFreeSpins(house, await readOperatorJson(file))).report
     },
   },
   {
@@ -26,7 +24,7 @@ what give would do, and gives nothing. A list is given once under its name; its 
     decides: true,
     read: (typed, decider) => {
       const file = fileOf(typed)
-      return async (house) => giveFreeSpinsList(house, await read(file), decider)
+      return async (house) => giveFreeSpinsList(house, await readOperatorJson(file), decider)
     },
   },
 ]

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { type OperatorCommand, OperatorError, OperatorMistake } from '#kernel/operator/commands.ts'
+import { readOperatorJson } from '#kernel/operator/read-file.ts'
 import { makeCode } from './make-code.ts'
 import { allCodes } from './store.ts'
 
@@ -16,11 +16,10 @@ export const commands: readonly OperatorCommand[] = [
     help: `A promo code gives a bonus under published terms for gifts: code, terms, amounts by currency, most_uses; currencies, players, starts_at and ends_at
 where it is not for everybody. What all of its uses can give is set aside when it is made.`,
     decides: true,
-    read: ({ words: [file, ...more] }, decider) => {
-      if (file === undefined || more.length > 0) throw new OperatorMistake('Say which: one file.')
+    read: ({ words: [file] }, decider) => {
+      if (file === undefined) throw new OperatorMistake('Say which: one file.')
       return async (house) => {
-        if (!(await makeCode(house, JSON.parse(await readFile(file, 'utf8')), decider)))
-          throw new OperatorError('This code is there already.')
+        if (!(await makeCode(house, await readOperatorJson(file), decider))) throw new OperatorError('This code is there already.')
         return 'Made.'
       }
     },

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
+import { readOperatorJson } from '#kernel/operator/read-file.ts'
 import { allCampaigns } from './campaign-store.ts'
 import { readDocument } from './document.ts'
 import { checkCampaign, endCampaign, publishCampaign, writeDraft, type Outcome } from './publish-campaign.ts'
 
-const onlyWord = ({ words: [word, ...more] }: TypedArguments, what: string): string => {
-  if (word === undefined || more.length > 0) throw new OperatorMistake(`Say which: one ${what}.`)
+const onlyWord = ({ words: [word] }: TypedArguments, what: string): string => {
+  if (word === undefined) throw new OperatorMistake(`Say which: one ${what}.`)
   return word
 }
 
@@ -29,7 +29,7 @@ the calendar; end closes it before its time: prizes go to those who have their p
     read: (typed) => {
       const file = onlyWord(typed, 'file')
       return async (house) => {
-        const read = readDocument(JSON.parse(await readFile(file, 'utf8')))
+        const read = readDocument(await readOperatorJson(file))
         if (!read.document) throw new OperatorError(read.faults.join('\n'))
         return told({ campaign: await writeDraft(house, read.document) }, 'written')
       }

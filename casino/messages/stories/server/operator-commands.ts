@@ -1,21 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
+import { readOperatorJson } from '#kernel/operator/read-file.ts'
 import { readDocument } from './document.ts'
 import { endStory, publishHouseStories, publishStories, StoryOfAnotherCategory } from './publish-stories.ts'
 import { countedStories } from './store.ts'
 
-const onlyWord = ({ words: [word, ...more] }: TypedArguments, what: string): string => {
-  if (word === undefined || more.length > 0) throw new OperatorMistake(`Say which: one ${what}.`)
+const onlyWord = ({ words: [word] }: TypedArguments, what: string): string => {
+  if (word === undefined) throw new OperatorMistake(`Say which: one ${what}.`)
   return word
-}
-
-/** What a file says as JSON; what is wrong with it is the operator's to mend. */
-const written = async (file: string): Promise<unknown> => {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new OperatorError(error instanceof Error ? error.message : String(error))
-  }
 }
 
 export const commands: readonly OperatorCommand[] = [
@@ -39,7 +30,7 @@ keeps its views and likes; stories that the file does not name stay. What invite
     read: (typed, decider) => {
       const file = onlyWord(typed, 'file')
       return async (house) => {
-        const read = readDocument(await written(file))
+        const read = readDocument(await readOperatorJson(file))
         if (!read.document) throw new OperatorError(read.faults.join('\n'))
         try {
           await publishStories(house, read.document, decider)

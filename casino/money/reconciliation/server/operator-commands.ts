@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { appendAudit } from '#kernel/audit/audit.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { exponentOf } from '#kernel/money/currency.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
+import { readOperatorFile } from '#kernel/operator/read-file.ts'
 import { orderOfLine, type Period } from '../rules.ts'
 import { compareWith } from './reconcile.ts'
 import { closeDifference, differenceById, type DifferenceRow, openDifferences } from './store.ts'
@@ -75,7 +75,7 @@ const dayOf = (typed: string): Period => {
 export const readReport =
   (provider: string, day: Period, path: string): OperatorWork =>
   async (house) => {
-    const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '' && !line.startsWith('kind'))
+    const lines = (await readOperatorFile(path)).split('\n').filter((line) => line.trim() !== '' && !line.startsWith('kind'))
     const theirs = lines.map((line, index) => {
       const order = orderOfLine(line, exponentOf)
       if (!order) throw new OperatorError(`Line ${index + 1} of the report is not understood: ${line}`)

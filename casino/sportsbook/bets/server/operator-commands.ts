@@ -16,7 +16,7 @@ const names: Readonly<Record<string, keyof BetLimits>> = {
 
 const changingLimit = ([currency = '', limit = '', amount = '']: readonly string[], by: Decider): OperatorWork => {
   if (!isCurrency(currency)) throw new OperatorMistake(`A currency is one of ${Object.keys(currencies).join(', ')}.`)
-  const name = names[limit]
+  const name = Object.hasOwn(names, limit) ? names[limit] : undefined
   if (!name) throw new OperatorMistake(`A limit is one of ${Object.keys(names).join(', ')}.`)
   if (!/^[1-9]\d{0,14}$/.test(amount)) throw new OperatorMistake('An amount is in minor units: 5000 UAH is 500000.')
   const amount_minor = BigInt(amount)
