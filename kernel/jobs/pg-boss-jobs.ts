@@ -75,6 +75,17 @@ const openQueue = async (boss: PgBoss, { name, ...declared }: JobDeclaration): P
   await boss.updateQueue(name, settings)
 }
 
+/** Opens what a process needs that only sends: its connection, and the queue of each kind with the first job of it. */
+const openerToSend = (boss: PgBoss, declarations: readonly JobDeclaration[]): ((name: string) => Promise<void>) => {
+  const opened = new Set<string>()
+  return async (name) => {
+    await boss.start()
+    const declaration = opened.has(name) ? undefined : declarations.find((one) => one.name === name)
+    if (declaration) await openQueue(boss, declaration)
+    opened.add(name)
+  }
+}
+
 /** Moves jobs from a queue's former name into it, and deletes the old queue with its schedule. */
 const takeOver = async (boss: PgBoss, { name, formerly }: JobDeclaration): Promise<void> => {
   if (formerly === undefined || (await boss.getQueue(formerly)) === null) return
@@ -109,19 +120,11 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
   const execute = (text: string, values?: unknown[]) => boss.getDb().executeSql(text, values)
   /** Workers' ids by the name of their job. */
   const workers = new Map<string, string>()
-  /** Queues that are known to exist and to be up to date. */
-  const known = new Set<string>()
   let stopWaking = (): void => undefined
-  const openToSend = async (name: string): Promise<void> => {
-    await boss.start()
-    const declaration = known.has(name) ? undefined : declarations.find((one) => one.name === name)
-    if (declaration) await openQueue(boss, declaration)
-    known.add(name)
-  }
+  const openToSend = openerToSend(boss, declarations)
   const work = async (house: House): Promise<void> => {
     for (const declaration of declarations) {
       await openQueue(boss, declaration)
-      known.add(declaration.name)
       await takeOver(boss, declaration)
       if (declaration.cron) await boss.schedule(declaration.name, declaration.cron, {}, { singletonKey: cron_key })
       if (options.work) {
