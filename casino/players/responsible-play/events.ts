@@ -34,7 +34,7 @@ export const PlayerSelfExcluded = defineFact(
   Type.Object({ player_id: PlayerId, till: Timestamp }),
 )
 
-/** A player takes a break of days or weeks; it cannot be shortened. */
+/** A player takes a break of days or weeks: they are out of the contests that they were in. It cannot be shortened. */
 export const PlayerTookBreak = defineFact(
   'players/responsible-play.player-took-break',
   Type.Object({ player_id: PlayerId, till: Timestamp }),

@@ -351,6 +351,11 @@ export const texts = defineTexts({
     ru: 'Вы выйдете из гонок, а бонусы и наши сообщения прекратятся. Писать будем только о ваших деньгах, данных и безопасности аккаунта.',
     en: 'You’ll leave all races, and bonuses and messages from us will stop. We’ll write only about your money, your data and the safety of your account.',
   },
+  'play-safe.confirm.contests-of-break': {
+    uk: 'Ви вийдете з гонок та інших змагань. У ті, що вже почалися, повернутися не можна й після перерви.',
+    ru: 'Вы выйдете из гонок и других соревнований. В те, что уже начались, вернуться нельзя и после перерыва.',
+    en: 'You’ll leave all races and other contests. You can’t rejoin one that has started, even after your break.',
+  },
   'play-safe.confirm.next': {
     uk: 'Далі',
     ru: 'Далее',

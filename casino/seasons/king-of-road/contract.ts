@@ -34,6 +34,8 @@ const Progress = Type.Object({
   /** Kilometres of a round now. */
   speed: Type.Integer(),
   canister: Canister,
+  /** Who took a break from play is off this road to its end: nothing counts for them, no canister either. */
+  isOut: Type.Boolean(),
   own: Type.Union([BoardUser, Type.Null()]),
 })
 
@@ -88,7 +90,7 @@ export const getKingOfRoad = endpoint({
   summary: 'The king of the road that runs, comes next or was the last: cars, milestones, and how far the player is; null without one',
 })
 
-const refusals = ['king-none', 'king-soon', 'king-closed', 'king-play-closed', 'king-no-car'] as const
+const refusals = ['king-none', 'king-soon', 'king-closed', 'king-play-closed', 'king-left', 'king-no-car'] as const
 
 export const chooseCar = endpoint({
   route: 'POST /rest/king-of-road/car/choose/',
@@ -96,7 +98,7 @@ export const chooseCar = endpoint({
   effect: 'changes',
   body: Type.Object({ carId: CarId }, exact),
   reply: Type.Object({ data: Type.Object({ images: CarImages }) }),
-  refusals: ['king-none', 'king-soon', 'king-closed', 'king-play-closed', 'king-car-chosen', 'too-many-requests'],
+  refusals: ['king-none', 'king-soon', 'king-closed', 'king-play-closed', 'king-left', 'king-car-chosen', 'too-many-requests'],
   rows: ['API-219', 'SA-008'],
   summary: 'Chooses the first car, once, which puts the player on the road',
 })

@@ -9,6 +9,11 @@ export const texts = defineTexts({
     ru: 'Игра для вас сейчас закрыта, поэтому на дорогу не выехать.',
     en: 'You can’t play at the moment, so you can’t go on the road.',
   },
+  'king-left': {
+    uk: 'Хто взяв перерву в грі, до кінця на цю дорогу не повертається.',
+    ru: 'Кто взял перерыв в игре, до конца на эту дорогу не возвращается.',
+    en: 'Whoever takes a break from play stays off this road until it ends.',
+  },
   'king-car-chosen': {
     uk: 'Ви вже обрали авто. Його можна змінити.',
     ru: 'Вы уже выбрали машину. Её можно сменить.',

@@ -68,6 +68,8 @@ export const Rally = Type.Object({
     /** Kilometres of a round now. */
     speed: Type.Integer(),
     distance: Type.Integer(),
+    /** Who took a break from play is off this road to its end; what they reached before can be taken. */
+    isOut: Type.Boolean(),
     /** Those that were passed. */
     checkpoints: Type.Array(Slug),
     rewards: Type.Array(RallyReward),

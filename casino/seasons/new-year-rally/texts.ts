@@ -49,6 +49,11 @@ export const texts = defineTexts({
   'rally.km': { uk: '{km} км', ru: '{km} км', en: '{km} km' },
   'rally.distance': { uk: 'Проїхано {km} з {most} км', ru: 'Проехано {km} из {most} км', en: '{km} of {most} km done' },
   'rally.speed': { uk: '{speed} км за раунд', ru: '{speed} км за раунд', en: '{speed} km a round' },
+  'rally.out': {
+    uk: 'Хто взяв перерву в грі, до кінця ралі на дорогу не повертається. Нагороди за міста, які ви вже проїхали, можна забрати до {at}.',
+    ru: 'Кто взял перерыв в игре, до конца ралли на дорогу не возвращается. Награды за города, которые вы уже проехали, можно забрать до {at}.',
+    en: 'Whoever takes a break from play stays off the road until the rally ends. Rewards of the towns you’ve already passed can be taken until {at}.',
+  },
   'rally.place': { uk: '{place} місце', ru: '{place} место', en: 'Place {place}' },
   'rally.rewards': { uk: 'Міста й нагороди', ru: 'Города и награды', en: 'Towns and rewards' },
   'rally.take': { uk: 'Забрати: {reward}', ru: 'Забрать: {reward}', en: 'Take {reward}' },

@@ -108,7 +108,10 @@ export const increaseAttempt = (house: House, board_id: number | bigint, player_
     return added.length > 0 ? added : 'no-attempt'
   })
 
-/** Reliability 12: removes self-excluded and under-age players from all boards, and erased accounts, which could never receive a prize. */
+/**
+ * Reliability 12, decision 0083: removes from all boards who takes a break, excludes themselves or is under age, and erased accounts, which
+ * could never receive a prize.
+ */
 export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> => {
   if (players.length === 0) return
   const player_ids = players.map(({ player_id }) => BigInt(player_id))

@@ -3,7 +3,9 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
@@ -12,6 +14,7 @@ import type { BoardRow } from './board-store.ts'
 import { boardView } from './board-view.ts'
 import { createBoard } from './create-board.ts'
 import { joinBoard, leaveBoard } from './join-board.ts'
+import { keepTime } from './keep-time.ts'
 import { tableOf } from './live-table.ts'
 
 let t: TestHouse
@@ -36,7 +39,7 @@ const of_bets = { games: [], bets: { kinds: ['single' as const], least_odds_thou
 const hour_ms = 3_600_000
 
 /** One of its own day, which begins in so many hours; what ran before is over. */
-const boardOf = async (given: Partial<BoardSpec> = {}, in_hours = 0): Promise<BoardRow> => {
+const boardOf = async (given: Partial<BoardSpec> = {}, in_hours = 0, for_hours = 12): Promise<BoardRow> => {
   t.clock.advance(24 * hour_ms)
   const starts_at = new Date(t.clock.now().getTime() + in_hours * hour_ms)
   const title = { uk: 'День', ru: 'День', en: 'The day' }
@@ -46,7 +49,7 @@ const boardOf = async (given: Partial<BoardSpec> = {}, in_hours = 0): Promise<Bo
       title,
       spec: { ...plain, ...given },
       starts_at,
-      ends_at: new Date(starts_at.getTime() + 12 * hour_ms),
+      ends_at: new Date(starts_at.getTime() + for_hours * hour_ms),
     }),
   )
   if (!board) throw new Error('the board was not made')
@@ -109,6 +112,36 @@ test('RA-002: who is out before their first round does not wait for a good one e
   expect(await joinBoard(t.house, board.id, player.id)).toBe('left')
   await t.drain()
   expect(await entryOf(board, player)).toMatchObject({ is_in: false, points: 0 })
+})
+
+test('RA-002, RP-003, decision 0083: a break takes its player out of a board that runs, to the end: no place, no prize, no way back', async () => {
+  const board = await boardOf({ prizes: [{ places: '1', amounts: { UAH: 5_000, USD: 100, EUR: 100, USDT: 100 } }] })
+  const [rested, other] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  await play(rested, 9_000)
+  await play(other, 2_000)
+  expect((await rested.visitor.call(coolOff, { body: { days: 1 } })).body).toMatchObject({ success: true })
+  await t.drain()
+  expect(await seenBy(board, rested)).toMatchObject({ isSubscribed: false, isOut: true, winners: [{ profile: { login: other.login } }] })
+  // What was begun before the break and settles in it counts for nothing either.
+  await play(rested, 50_000)
+  expect(await entryOf(board, rested)).toMatchObject({ is_in: false, points: 900 })
+  const cash = ({ id }: FundedPlayer) => balanceOf(t.house.db, purseOf(id, 'main', 'UAH'))
+  const before = [await cash(rested), await cash(other)]
+  t.clock.advance(13 * hour_ms)
+  await keepTime(t.house)
+  await t.drain()
+  expect([await cash(rested), await cash(other)]).toEqual([before[0], (before[1] ?? 0n) + 5_000n])
+})
+
+test('RA-002: who comes back from a break while the board still runs stays out of it', async () => {
+  const board = await boardOf({ entry: 'subscribe' }, 0, 48)
+  const player = await fundedPlayer(t, 1_000n)
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('done')
+  await player.visitor.call(coolOff, { body: { days: 1 } })
+  await t.drain()
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('play-closed')
+  t.clock.advance(24 * hour_ms)
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('left')
 })
 
 test('RA-002: before the start one may change one’s mind, once it has begun not any more', async () => {

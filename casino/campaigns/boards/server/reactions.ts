@@ -1,5 +1,5 @@
 import { PlayerErased } from '#casino/players/personal-data/events.ts'
-import { HouseRestrictionChanged, PlayerSelfExcluded } from '#casino/players/responsible-play/events.ts'
+import { HouseRestrictionChanged, PlayerSelfExcluded, PlayerTookBreak } from '#casino/players/responsible-play/events.ts'
 import { GameStarted, RoundSettled } from '#casino/games/play/events.ts'
 import { LiveBetSettled } from '#casino/games/live/events.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
@@ -18,6 +18,13 @@ export const reactions = [
   on(LiveBetSettled, { from: 'deployment' }, (facts, tx, house) => countRounds(roundsOfTables(facts), tx, house)),
   on(BetSettled, { from: 'deployment' }, countBets),
   on(PlayerSelfExcluded, { from: 'deployment' }, (facts, tx, house) =>
+    withdraw(
+      facts.map(({ data }) => data),
+      tx,
+      house,
+    ),
+  ),
+  on(PlayerTookBreak, { from: 'deployment' }, (facts, tx, house) =>
     withdraw(
       facts.map(({ data }) => data),
       tx,

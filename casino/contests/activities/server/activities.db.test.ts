@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { pagePaths } from '#casino/site/pages/server/api.ts'
-import { keepTime as keepBoards, leaveBoard } from '#casino/campaigns/boards/server/api.ts'
+import { keepTime as keepBoards } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { keepTime as keepDraws } from '#casino/campaigns/draws/server/api.ts'
 import { keepTime as keepTracks } from '#casino/campaigns/missions/server/api.ts'
@@ -11,6 +11,7 @@ import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/fund
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { balanceOf, fundAccount, points_purse, purseOf } from '#casino/money/wallet/server/api.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { BetSettled } from '#casino/sportsbook/bets/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -54,9 +55,9 @@ const endAll = async () => {
   for (const keepTime of [keepBoards, keepDraws, keepTracks]) await keepTime(t.house)
   await t.drain()
 }
-const seen = async (slug: string, player?: FundedPlayer) =>
-  (await (player?.visitor ?? t.visitor()).call(getActivity, { params: { slug } })).body
-const ask = async (player: FundedPlayer, slug: string, action: string, body: BodyOf<typeof actOnActivity> = {}, key?: string) =>
+type Who = Pick<FundedPlayer, 'visitor'>
+const seen = async (slug: string, player?: Who) => (await (player?.visitor ?? t.visitor()).call(getActivity, { params: { slug } })).body
+const ask = async (player: Who, slug: string, action: string, body: BodyOf<typeof actOnActivity> = {}, key?: string) =>
   (await player.visitor.call(actOnActivity, { params: { slug, action }, body, ...(key !== undefined && { key }) })).body
 interface Page {
   readonly name: string
@@ -205,10 +206,20 @@ describe('a seasonal activity', () => {
     expect(await ask(player, 'night-strange', 'join', { part: 'sea' })).toMatchObject(refusal('activity-part-unknown'))
     expect(await ask(player, 'night-strange', 'join', { team: 3 })).toMatchObject(refusal('activity-part-unknown'))
     expect((await t.visitor().call(actOnActivity, { params: { slug: 'night-strange', action: 'join' }, body: {} })).status).toBe(401)
-    // Who is out of its table, as by a break, does not come back to it.
-    expect(await ask(player, 'night-strange', 'join')).toMatchObject({ success: true })
-    for (const { board } of (await seen('night-strange', player)).data.boards) await leaveBoard(t.house, board.id, player.id)
-    expect(await ask(player, 'night-strange', 'join')).toMatchObject(refusal('activity-left'))
+    await endAll()
+  })
+
+  test('SA-002: who took a break is out of its table, and does not come back to it when the break is over', async () => {
+    await publish('night-break', 'starry-night')
+    await begin()
+    const player = await fundedPlayer(t, 1_000n)
+    expect(await ask(player, 'night-break', 'join')).toMatchObject({ success: true })
+    await player.visitor.call(coolOff, { body: { days: 1 } })
+    await t.drain()
+    t.clock.advance(day_ms)
+    const back = { visitor: await enterAs(t, player.id) }
+    expect(await seen('night-break', back)).toMatchObject({ data: { boards: [{ board: { isSubscribed: false, isOut: true } }] } })
+    expect(await ask(back, 'night-break', 'join')).toMatchObject(refusal('activity-left'))
     await endAll()
   })
 

@@ -47,7 +47,7 @@ const Consequences = ({ is_exclusion }: { readonly is_exclusion: boolean }) => {
       {consequences.map((name) => (
         <li key={name}>{text(`play-safe.confirm.${name}`)}</li>
       ))}
-      {is_exclusion && <li>{text('play-safe.confirm.contests')}</li>}
+      <li>{text(is_exclusion ? 'play-safe.confirm.contests' : 'play-safe.confirm.contests-of-break')}</li>
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { joinBoard } from '#casino/campaigns/boards/server/api.ts'
+import { joinBoard, membershipOf } from '#casino/campaigns/boards/server/api.ts'
 import type { CampaignInSight } from '#casino/campaigns/campaigns/server/api.ts'
 import { claimReward } from '#casino/campaigns/missions/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
@@ -11,12 +11,14 @@ import { DriverChanged } from '../events.ts'
 import { changeDriver, driversOf, insertDriver, type DriverRow } from './driver-store.ts'
 import { kingInSight, trackOf } from './king.ts'
 
-/** The road while it is open. Refusals: `king-none`, `king-soon`, `king-closed`, `king-play-closed`. */
+/** The road while it is open. Refusals: `king-none`, `king-soon`, `king-closed`, `king-play-closed`, `king-left`. */
 const openRoad = async (house: House, player_id: bigint): Promise<CampaignInSight> => {
   const found = (await kingInSight(house)) ?? refuse('king-none')
   if (found.state === 'soon') refuse('king-soon')
   if (found.state !== 'active') refuse('king-closed')
   if (!(await isInAudience(house.db, house, 'invitation', player_id))) refuse('king-play-closed')
+  const membership = await membershipOf(house.db, found.board.id, player_id)
+  if (membership && membership.left_at !== null) refuse('king-left')
   return found
 }
 
@@ -29,6 +31,7 @@ export const chooseFirstCar = async (house: House, player_id: bigint, car_id: nu
   if (known) refuse('king-car-chosen')
   const outcome = await joinBoard(house, board.id, player_id, null)
   if (outcome === 'play-closed') refuse('king-play-closed')
+  if (outcome === 'left') refuse('king-left')
   if (outcome !== 'done') refuse('king-closed')
   await inTransaction(house.db, async (tx) => {
     if (!(await insertDriver(tx, { campaign_id: campaign.id, player_id }, car_id, house.clock.now()))) refuse('king-car-chosen')

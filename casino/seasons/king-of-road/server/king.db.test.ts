@@ -234,6 +234,20 @@ test('who takes a break goes nowhere: no car, no canister', async () => {
   expect((await (await again(driver)).visitor.call(claimStep, past)).body).toMatchObject(refusal('missions-own-way'))
 })
 
+test('RA-002: who comes back from a break stays off the road: nothing counts, no car is changed, and no deposit is asked for', async () => {
+  const player = await fundedPlayer(t, 100_000n)
+  await choose(player, 1)
+  await deposit(player)
+  await player.visitor.call(coolOff, { body: { days: 1 } })
+  await t.drain()
+  t.clock.advance(day_ms)
+  const back = await again(player)
+  expect((await kingOf(back)).progress).toMatchObject({ isOut: true, own: null })
+  expect((await kingOf(await fundedPlayer(t, 1_000n))).progress.isOut).toBe(false)
+  for (const answer of [await choose(back, 2), await change(back, 2), await accompany(back, 1), await pourBy(back)])
+    expect(answer).toMatchObject(refusal('king-left'))
+})
+
 test('SA-008, API-221: the top hundred, a hundred rows unless asked for fewer', async () => {
   await sql`
     with known as (
@@ -253,7 +267,7 @@ test('SA-008, API-221: the top hundred, a hundred rows unless asked for fewer', 
 
 test('after the road is closed nothing is chosen or poured in, and what was left is back with the house', async () => {
   const player = await fundedPlayer(t, 100_000n)
-  await later(13 * day_ms)
+  await later(12 * day_ms)
   const late = await again(player)
   expect(await kingOf(late)).toMatchObject({ state: 'finish' })
   expect(await choose(late, 1)).toMatchObject(refusal('king-closed'))

@@ -119,7 +119,7 @@ export const kingView = async (viewer: Viewer): Promise<KingOfRoad | null> => {
       isGiven: step.isGiven,
     })),
     images: told.images,
-    progress: { ...told.progress, canister: told.canister, own: road.playerData },
+    progress: { ...told.progress, canister: told.canister, isOut: road.isOut, own: road.playerData },
     players: road.playersCount,
     leaderboard: await topRows(house, table, shown_rows),
     games: road.games,

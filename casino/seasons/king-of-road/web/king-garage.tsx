@@ -51,9 +51,10 @@ export const KingGarage = ({ king }: Shown) => {
   const is_closed = useIsPlayClosed()
   const choosing = useCommand<typeof chooseCar>('POST /rest/king-of-road/car/choose/', { refusal: 'notice' })
   const changing = useCommand<typeof changeCar>('POST /rest/king-of-road/car/change/', { refusal: 'notice' })
-  const { carId } = king.progress
-  const is_open = king.state === 'active' && !is_closed
+  const { carId, isOut } = king.progress
+  const is_open = king.state === 'active' && !is_closed && !isOut
   const is_over = isOver(king)
+  const asked = carId === null ? 'king.garage.first' : 'king.garage.change'
   const take = async (id: number): Promise<void> => {
     if (isGuest) return openModal('Register', { source: 'king-of-road' })
     await (carId === null ? choosing : changing).send({ body: { carId: id } })
@@ -61,7 +62,7 @@ export const KingGarage = ({ king }: Shown) => {
   }
   return (
     <Card heading={text('king.garage')}>
-      {!is_over && <p className="mb-4 text-ink-soft">{text(carId === null ? 'king.garage.first' : 'king.garage.change')}</p>}
+      {!is_over && <p className="mb-4 text-ink-soft">{text(isOut ? 'king-left' : asked)}</p>}
       <ul className="grid gap-3 sm:grid-cols-3" aria-label={text('king.garage')}>
         {king.cars.map(({ id, title, images }) => (
           <li key={id} className="flex flex-col items-center gap-2 rounded-md bg-surface-2 p-3 text-center">

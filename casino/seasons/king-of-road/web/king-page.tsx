@@ -37,7 +37,7 @@ const Head = ({ king }: Shown) => {
   const { dateTime } = useFormats()
   const { isGuest } = useMain()
   const is_closed = useIsPlayClosed()
-  const { state, dateStart, dateEnd } = king
+  const { state, dateStart, dateEnd, progress } = king
   const until = state === 'soon' || state === 'active' ? state : 'over'
   return (
     <Hero
@@ -61,7 +61,7 @@ const Head = ({ king }: Shown) => {
               {text('king.register')}
             </Button>
           )}
-          {state === 'active' && !is_closed && (
+          {state === 'active' && !is_closed && !progress.isOut && (
             <a href="#king-games" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('king.to-games')}
             </a>
@@ -153,11 +153,11 @@ const KingPage = () => {
           <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
             <Milestones king={king} />
             <div className="flex min-w-0 flex-col gap-4 desk:gap-6">
-              {!isOver(king) && <KingCanister king={king} />}
+              {!isOver(king) && !king.progress.isOut && <KingCanister king={king} />}
               <Rules king={king} />
             </div>
           </div>
-          <CountedGames games={king.games} id="king-games" />
+          {!king.progress.isOut && <CountedGames games={king.games} id="king-games" />}
           <Table king={king} />
         </>
       ) : (

@@ -7,7 +7,7 @@ test('RTM-071: the message moves kilometres, canister and car on the page', () =
   vi.useFakeTimers()
   const own = { place: 3, profile: { login: 'driver' }, roundsPlayed: 1, points: 1 }
   const canister = { state: 'none', burnsUntil: null } as const
-  let known: unknown = { images: null, progress: { carId: 1, companionId: null, km: 1, speed: 1, canister, own } }
+  let known: unknown = { images: null, progress: { carId: 1, companionId: null, km: 1, speed: 1, canister, isOut: false, own } }
   const setQueryData = (_key: unknown, change: (before: unknown) => unknown): void => {
     known = change(known)
   }
@@ -19,7 +19,7 @@ test('RTM-071: the message moves kilometres, canister and car on the page', () =
   handle({ data: told }, { queryClient: { setQueryData } as never })
   const { images, progress } = known as KingOfRoad
   expect(images).toEqual(told.images)
-  expect(progress).toEqual({ ...told.progress, canister: told.canister, own })
+  expect(progress).toEqual({ ...told.progress, canister: told.canister, isOut: false, own })
   known = null
   handle({ data: told }, { queryClient: { setQueryData } as never })
   expect(known).toBeNull()

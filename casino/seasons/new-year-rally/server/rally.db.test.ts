@@ -14,7 +14,7 @@ import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { DepositCompleted } from '#casino/money/cash-desk/events.ts'
 import { balanceOf, fundAccount, points_purse, purseOf } from '#casino/money/wallet/server/api.ts'
-import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -256,6 +256,19 @@ describe('the rally', () => {
     expect((await rallyOf()).playerProgress.leaderboard.map(({ profile }) => profile.login)).not.toContain(player.login)
   })
 
+  test('RA-002: who comes back from a break stays off the road, and takes what they had reached before', async () => {
+    const player = await fundedPlayer(t, 1_000_000n)
+    await play(player, 11)
+    expect((await rallyOf(player)).playerProgress.isOut).toBe(false)
+    await player.visitor.call(coolOff, { body: { days: 1 } })
+    await t.drain()
+    t.clock.advance(day_ms)
+    const back = { ...player, visitor: await enterAs(t, player.id) }
+    await play(back, 1)
+    expect((await rallyOf(back)).playerProgress).toMatchObject({ isOut: true, own: null, checkpoints: ['zhytomyr'] })
+    expect(await take(back, 'zhytomyr')).toMatchObject({ success: true })
+  })
+
   test('SA-005, API-215, CN-012, A-037: thirty places come with the rally, seventy by the call, and no more than a hundred', async () => {
     await sql`
       with known as (
@@ -301,7 +314,7 @@ describe('the rally', () => {
     expect(await balanceOf(t.house.db, purseOf(player.id, points_purse, ticket_asset))).toBe(0n)
     const waiting = await fundedPlayer(t, 1_000_000n)
     await play(waiting, 11)
-    await later(19 * day_ms)
+    await later(18 * day_ms)
     expect(await rallyOf({ visitor: await enterAs(t, waiting.id) })).toMatchObject({ state: 'finish', playerProgress: { distance: 11 } })
     await play(waiting, 1)
     expect((await rallyOf({ visitor: await enterAs(t, waiting.id) })).playerProgress.distance).toBe(11)

@@ -120,6 +120,7 @@ export const rallyView = async (viewer: Viewer): Promise<Rally | null> => {
     playerProgress: {
       speed: Math.max(...speedStages.flatMap((stage) => (stage.isReached ? [stage.speed] : []))),
       distance: road.playerData?.points ?? 0,
+      isOut: road.isOut,
       checkpoints: checkpoints.steps.filter((step) => step.state === 'done').map(({ name }) => name),
       rewards: checkpoints.steps.map((step) => rewardOf(checkpoints, step)),
       leaderboard: await topRows(house, table, shown_rows),

@@ -38,7 +38,7 @@ const Head = ({ rally }: Shown) => {
   const { dateTime } = useFormats()
   const { isGuest } = useMain()
   const is_closed = useIsPlayClosed()
-  const { state, dateStart, dateFinish, dateEnd } = rally
+  const { state, dateStart, dateFinish, dateEnd, playerProgress } = rally
   const at = dateTime({ soon: dateStart, active: dateFinish, finish: dateEnd, closed: dateEnd }[state])
   return (
     <Hero
@@ -60,7 +60,7 @@ const Head = ({ rally }: Shown) => {
               {text('rally.register')}
             </Button>
           )}
-          {state === 'active' && !is_closed && (
+          {state === 'active' && !is_closed && !playerProgress.isOut && (
             <a href="#rally-games" className={buttonClass({ size: 'lg', variant: isGuest ? 'secondary' : 'primary' })}>
               {text('rally.to-games')}
             </a>
@@ -128,11 +128,11 @@ const RallyPage = () => {
           <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
             <RallyTowns rally={rally} />
             <div className="flex min-w-0 flex-col gap-4 desk:gap-6">
-              <RallySpeed rally={rally} />
+              {!rally.playerProgress.isOut && <RallySpeed rally={rally} />}
               <RallyFinal rally={rally} />
             </div>
           </div>
-          <CountedGames games={rally.settings.games} id="rally-games" />
+          {!rally.playerProgress.isOut && <CountedGames games={rally.settings.games} id="rally-games" />}
           <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
             <Table rally={rally} />
             <Rules rally={rally} />

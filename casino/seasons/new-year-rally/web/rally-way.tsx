@@ -1,4 +1,5 @@
 import { useMain } from '#kernel/web/state/app-state.ts'
+import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { carSrc } from '#ui/art/art-src.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,11 +11,18 @@ import type { texts } from '../texts.ts'
 /** SA-004: how far the player is on the road, at what speed, and in which place. */
 export const RallyWay = ({ rally }: { readonly rally: Rally }) => {
   const text = useText<typeof texts>()
+  const { dateTime } = useFormats()
   const { isGuest } = useMain()
-  const { state, checkpoints, settings, playerProgress } = rally
-  const { distance, speed, own } = playerProgress
+  const { state, dateEnd, checkpoints, settings, playerProgress } = rally
+  const { distance, speed, own, isOut } = playerProgress
   const said = text('rally.distance', { km: distance, most: settings.mostKm })
   const heading = text(isGuest ? 'rally.way.guest' : 'rally.way')
+  if (isOut && state !== 'closed')
+    return (
+      <Card heading={heading}>
+        <p className="text-pretty text-ink-soft">{text('rally.out', { at: dateTime(dateEnd) })}</p>
+      </Card>
+    )
   return (
     <Card
       heading={heading}
