@@ -19,6 +19,8 @@ export interface NoticeMessage {
   readonly link: string | null
   /** Set if a slice shows its own toast at once (a race, the cash desk); the centre then only stores it. */
   readonly has_own_notice: boolean
+  /** It asks its player to play or to take part: who takes a break, or is restricted by the house, is not told. */
+  readonly is_invitation?: boolean
 }
 
 /** A kind of notification that a player may turn off in the profile (NC-010). */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { readCommand } from '#kernel/operator/read-command.ts'
 import { gift, publish } from '../testing/offered-bonus.ts'
@@ -87,4 +88,12 @@ test('a list that was given while its key did not name the terms is not given ag
   const before = { player_id, key: `list:early:${player_id}`, asset: 'UAH', amount_minor: 1_000n }
   await inTransaction(t.house.db, (tx) => assignGifts(tx, t.house, terms, [before]))
   expect([await give('spring', 'early', player_id), await give('summer', 'early', player_id)]).toEqual(['0 given', '1 given'])
+})
+
+test('reliability 12: who takes a break is left out of a list, and is given their bonus when the list is given again after it', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  await visitor.call(coolOff, { body: { days: 1 } })
+  expect(await give('spring', 'rested', player_id)).toBe('0 given')
+  t.clock.advance(86_400_000)
+  expect(await give('spring', 'rested', player_id)).toBe('1 given')
 })

@@ -66,7 +66,8 @@ export const planList = async (house: House, slug: string, name: string, lines: 
   )
   const given = await givenBefore(house, slug, name, lines)
   const known = lines.filter(({ player_id }) => players.has(player_id))
-  const invited = await withinAudience(house.db, house, 'reward', known, ({ player_id }) => player_id)
+  // In a break nobody can take a bonus, and its days to be taken run: who is left out now is given it when the list is given again.
+  const invited = await withinAudience(house.db, house, 'invitation', known, ({ player_id }) => player_id)
   const to_give = invited.filter(({ player_id }) => !given.has(player_id))
   const gifts = to_give.map(({ player_id, amount_minor }): Gift => {
     const asset = players.get(player_id)?.currency ?? house.brand.currency
@@ -84,7 +85,7 @@ export const planList = async (house: House, slug: string, name: string, lines: 
     if (of_asset.some(({ amount_minor }) => amount_minor === 0n || amount_minor > most))
       faults.push(`${asset}: a bonus is nothing, or above ${most}`)
   }
-  const left_out = `${lines.length - known.length} unknown, ${known.length - invited.length} who may be given nothing`
+  const left_out = `${lines.length - known.length} unknown, ${known.length - invited.length} who may not be invited to play now`
   return { terms, gifts, faults, report: [`${gifts.length} players; left out: ${left_out}`, ...costs].join('\n') }
 }
 

@@ -35,6 +35,8 @@ export const notices = [
         link: '/bonuses/',
         // What was given is told on the spot by its own message (RTM-039).
         has_own_notice: data.event === 'assigned',
+        // A gift waits to be taken and played: whoever may not play could do neither.
+        is_invitation: data.event === 'assigned',
       }
     },
     'prizes',

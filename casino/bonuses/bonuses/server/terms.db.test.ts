@@ -219,7 +219,7 @@ test('a list is tried before it is given: who is left out, what it costs; given 
   const lines = readList(players.map(({ player_id }) => `${player_id},30000`).join('\n') + '\n999999999\n')
   const { report, faults } = await planList(t.house, 'list', 'spring', lines)
   expect([report, faults]).toEqual([
-    '2 players; left out: 1 unknown, 0 who may be given nothing\nUAH: 2 bonuses, 60000 of 100000 minor units in the fund',
+    '2 players; left out: 1 unknown, 0 who may not be invited to play now\nUAH: 2 bonuses, 60000 of 100000 minor units in the fund',
     [],
   ])
   expect(await fundOfTerms(t, 'list')).toBe(100_000)

@@ -13,6 +13,7 @@ export const notices = [
           body: { key: 'tournaments.notice.began.body', values: {} },
           link: '/tournaments-promo/',
           has_own_notice: false,
+          is_invitation: true,
         },
   ),
 ]

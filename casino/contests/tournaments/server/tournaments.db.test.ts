@@ -4,6 +4,8 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { contestCards, leaveBoard } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
+import { restrictByHouse } from '#casino/players/responsible-play/server/api.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { fundedPlayer, type FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -210,10 +212,13 @@ test('TO-006, API-070, API-071: subscribing takes part; one attempt more is free
   expect((await (await enterAs(t, player.id)).call(subscribe, { params: { id } })).body).toMatchObject({ error: 'tournament-closed' })
 })
 
-test('TO-006, API-072: who signed up hears that it begins, until they say no', async () => {
+test('TO-006, API-072, reliability 12: who signed up hears that it begins, until they say no; who may not play is not called to it', async () => {
   const id = await publish(streak)
   const [hears, quiet, silent] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
-  for (const { visitor } of [hears, quiet, silent]) await visitor.call(subscribe, { params: { id } })
+  const [resting, closed] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  for (const { visitor } of [hears, quiet, silent, resting, closed]) await visitor.call(subscribe, { params: { id } })
+  await resting.visitor.call(coolOff, { body: { days: 7 } })
+  await restrictByHouse(t.house, { player_id: closed.id, kind: 'unverified', is_set: true }, async () => undefined)
   expect((await quiet.visitor.call(unsubscribeNotices)).body.success).toBe(true)
   expect((await silent.visitor.raw('GET', '/rest/tournaments/notify/unsubscribe/')).json()).toMatchObject({ success: true })
   expect((await t.visitor().call(unsubscribeNotices)).status).toBe(401)
@@ -226,10 +231,11 @@ test('TO-006, API-072: who signed up hears that it begins, until they say no', a
   await moveTo(new Date(new Date(streak.starts_at).getTime() + 1_000).toISOString())
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from kernel.facts where kind = 'contests/tournaments.own-tournament-began'`.execute(t.house.db)
-  expect(rows.map(({ player_id }) => player_id)).toEqual([hears.id])
+  expect(rows.map(({ player_id }) => player_id)).toEqual([hears.id, closed.id])
   const told = async ({ id: player_id }: FundedPlayer) =>
     (await (await enterAs(t, player_id)).call(getMessages)).body.data.filter(({ title }) => title.includes('Поспіль')).length
   expect([await told(hears), await told(quiet), await told(silent)]).toEqual([1, 0, 0])
+  expect([await told(resting), await told(closed)]).toEqual([0, 0])
 })
 
 test('an operator ends a tournament before its time: places are paid as they stand, later rounds count for nothing, the rest returns', async () => {

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { updateProfileEndpoint } from '#casino/players/profile/contract.ts'
-import { selfExclude } from '#casino/players/responsible-play/contract.ts'
+import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { PrizesGranted } from '#casino/bonuses/prizes/events.ts'
 import { grantAll, type Prize } from '#casino/bonuses/prizes/server/api.ts'
 import { fillFund, fundAccount } from '#casino/money/wallet/server/api.ts'
 import { DepositCompleted, DepositRefunded } from '#casino/money/cash-desk/events.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { OwnTournamentBegan } from '#casino/contests/tournaments/events.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { getMessages, readMessages } from '../contract.ts'
 
@@ -137,6 +139,18 @@ test('reliability 12: who excluded themselves is told of a deposit that comes af
     player_id,
   ])
   expect(rows).toEqual([{ about: 'deposit:9' }, { about: 'refund:1' }, { about: 'refund:2' }])
+})
+
+test('reliability 12: who takes a break is told what they won, and is not invited to play', async () => {
+  const [resting, other] = [await registerPlayer(t), await registerPlayer(t)]
+  await resting.visitor.call(coolOff, { body: { days: 7 } })
+  const begun = { tournament_id: 1, title: { uk: 'Степ', ru: 'Степь', en: 'Steppe' } }
+  for (const { player_id } of [resting, other])
+    await inTransaction(t.house.db, (tx) => announce(tx, t.house, [OwnTournamentBegan(begun, player_id)]))
+  await give(prize(resting.player_id, 1), prize(other.player_id, 2))
+  const told = async ({ player_id }: typeof resting) =>
+    (await (await enterAs(t, player_id)).call(getMessages)).body.data.map(({ link }) => link).toSorted()
+  expect([await told(resting), await told(other)]).toEqual([['/profile/?tab=prizes'], ['/profile/?tab=prizes', '/tournaments-promo/']])
 })
 
 test('NC-010: a kind that its player turned off is not told to them; another kind, and other players, are', async () => {

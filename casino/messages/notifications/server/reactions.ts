@@ -10,6 +10,12 @@ import { MessagesAdded } from '../events.ts'
 import { notices, type Notice, type NoticeMessage } from '../extensions.ts'
 import { insertMessages } from './store.ts'
 
+/** Nobody is invited to play in a break, and who excluded themselves is told nothing (reliability 12). */
+const withinAudienceOf = async (tx: Tx, house: House, messages: readonly NoticeMessage[]): Promise<readonly NoticeMessage[]> => {
+  const told = await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
+  return withinAudience(tx, house, 'invitation', told, ({ player_id, is_invitation }) => (is_invitation ? player_id : null))
+}
+
 /**
  * Self-excluded players are told of their own money, and of the safety and data of their account, and nothing else (reliability 12), and
  * nobody what they turned off (NC-010).
@@ -21,7 +27,7 @@ const add = async (
   { subscription, is_always_told }: Pick<Notice, 'subscription' | 'is_always_told'>,
 ): Promise<void> => {
   if (messages.length === 0) return
-  const admitted = is_always_told ? messages : await withinAudience(tx, house, 'reward', messages, ({ player_id }) => player_id)
+  const admitted = is_always_told ? messages : await withinAudienceOf(tx, house, messages)
   const players = [...new Set(admitted.map(({ player_id }) => player_id))]
   const wishes = subscription === undefined ? undefined : await subscriptionsOfPlayers(tx, players)
   const isWanted = (player_id: bigint): boolean => subscription === undefined || wishes?.get(player_id)?.[subscription] !== false
