@@ -10,7 +10,7 @@ import type { SystemAlias } from './rules.ts'
 /** A notification about a fact. */
 export interface NoticeMessage {
   readonly player_id: bigint
-  /** Unique subject: `deposit:17`. A fact that is processed again adds no second notification. */
+  /** Unique subject, among those of all players: `deposit:17`. A fact that is processed again adds no second notification. */
   readonly about: string
   readonly system_alias: SystemAlias
   readonly title: WordsWithAmounts

@@ -7,7 +7,7 @@ export const notices = [
       ? undefined
       : {
           player_id,
-          about: `tournament:${data.tournament_id}`,
+          about: `tournament:${data.tournament_id}:${player_id}`,
           system_alias: 'default',
           title: { key: 'tournaments.notice.began', values: { title: data.title } },
           body: { key: 'tournaments.notice.began.body', values: {} },

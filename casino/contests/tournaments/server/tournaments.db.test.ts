@@ -212,11 +212,11 @@ test('TO-006, API-070, API-071: subscribing takes part; one attempt more is free
   expect((await (await enterAs(t, player.id)).call(subscribe, { params: { id } })).body).toMatchObject({ error: 'tournament-closed' })
 })
 
-test('TO-006, API-072, reliability 12: who signed up hears that it begins, until they say no; who may not play is not called to it', async () => {
+test('TO-006, API-072, reliability 12: everybody who signed up hears that it begins, until they say no; who may not play is not called to it', async () => {
   const id = await publish(streak)
   const [hears, quiet, silent] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
-  const [resting, closed] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
-  for (const { visitor } of [hears, quiet, silent, resting, closed]) await visitor.call(subscribe, { params: { id } })
+  const [too, resting, closed] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  for (const { visitor } of [hears, too, quiet, silent, resting, closed]) await visitor.call(subscribe, { params: { id } })
   await resting.visitor.call(coolOff, { body: { days: 7 } })
   await restrictByHouse(t.house, { player_id: closed.id, kind: 'unverified', is_set: true }, async () => undefined)
   expect((await quiet.visitor.call(unsubscribeNotices)).body.success).toBe(true)
@@ -231,10 +231,10 @@ test('TO-006, API-072, reliability 12: who signed up hears that it begins, until
   await moveTo(new Date(new Date(streak.starts_at).getTime() + 1_000).toISOString())
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from kernel.facts where kind = 'contests/tournaments.own-tournament-began'`.execute(t.house.db)
-  expect(rows.map(({ player_id }) => player_id)).toEqual([hears.id, closed.id])
+  expect(rows.map(({ player_id }) => player_id)).toEqual([hears.id, too.id, closed.id])
   const told = async ({ id: player_id }: FundedPlayer) =>
     (await (await enterAs(t, player_id)).call(getMessages)).body.data.filter(({ title }) => title.includes('Поспіль')).length
-  expect([await told(hears), await told(quiet), await told(silent)]).toEqual([1, 0, 0])
+  expect([await told(hears), await told(too), await told(quiet), await told(silent)]).toEqual([1, 1, 0, 0])
   expect([await told(resting), await told(closed)]).toEqual([0, 0])
 })
 
