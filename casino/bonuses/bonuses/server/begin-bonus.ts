@@ -6,6 +6,7 @@ import type { Currency } from '#kernel/money/currency.ts'
 import { daysAfter, freeSpinsWorth, requiredFor } from '../rules.ts'
 import { atStake } from './at-stake.ts'
 import { endPlayed } from './end-bonuses.ts'
+import { spinsKey } from './free-spins-key.ts'
 import { fillMissing, fundIn, fundOf, promise, releasePromises } from './funds.ts'
 import { lockApplied, setTaken, type BonusRow } from './store.ts'
 import { tell } from './tell.ts'
@@ -37,7 +38,7 @@ const giveSpins = async (tx: Tx, house: House, { id, player_id, terms_id, terms 
   const gift = {
     ...spins,
     player_id,
-    key: `bonus:${id}`,
+    key: spinsKey(id),
     title: { key: 'bonuses.free-spins.title', values: { title: terms.title } },
     asset,
     stake_minor: BigInt(stake[asset]),

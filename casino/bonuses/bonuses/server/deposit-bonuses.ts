@@ -1,3 +1,4 @@
+import { cancelGiftsOf } from '#casino/bonuses/free-spins/server/api.ts'
 import { hasDeposited } from '#casino/money/cash-desk/server/api.ts'
 import type { DepositBonuses } from '#casino/money/cash-desk/extensions.ts'
 import { balanceOf } from '#casino/money/wallet/server/api.ts'
@@ -11,6 +12,7 @@ import { beginBonus } from './begin-bonus.ts'
 import { ownBonuses, type Asking } from './bonus-views.ts'
 import { unmetCondition } from './conditions.ts'
 import { endApplied, endWaiting } from './end-bonuses.ts'
+import { spinsKey } from './free-spins-key.ts'
 import { fillMissing, fundIn } from './funds.ts'
 import { bonusesByIds, bonusOf, hasFirstDepositBonus, lockBonus, lockPlayer, ofDeposits, type BonusRow } from './store.ts'
 import { worthOfOffer } from './worth-words.ts'
@@ -98,7 +100,10 @@ export const giveForDeposit = async (tx: Tx, house: House, player_id: bigint | n
 
 const mayBegin: ReadonlySet<BonusState> = new Set(['assigned', 'sleeping', 'canceled'])
 
-/** Rejects bonuses that their players have lost the right to, those too that wait, or were given up and could be had back. Others stay. */
+/**
+ * Rejects bonuses that their players have lost the right to, those too that wait, or were given up and could be had back. Others stay; the
+ * free spins that any of them brought end with what was not played.
+ */
 export const rejectBonuses = async (
   tx: Tx,
   house: House,
@@ -110,6 +115,11 @@ export const rejectBonuses = async (
     if (bonus?.state === 'applied') await endApplied(tx, house, [bonus], 'rejected')
     else if (bonus?.applied_at === null && mayBegin.has(bonus.state)) await endWaiting(tx, house, [bonus], 'rejected')
   }
+  await cancelGiftsOf(
+    tx,
+    house,
+    bonuses.map(({ id }) => spinsKey(id)),
+  )
 }
 
 /** Rejects bonuses of deposits that the payer's bank took back or an operator gave back. */

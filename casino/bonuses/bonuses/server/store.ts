@@ -165,12 +165,11 @@ export const hasFirstDepositBonus = async (db: Executor, player_id: bigint): Pro
   return rows.length > 0
 }
 
-/** Bonuses of one of these payments that are played with or may be yet: one that was given up unbegun can be had back. */
+/** The bonuses that these payments brought, over or not. */
 export const ofDeposits = async (db: Executor, payments: readonly string[]): Promise<{ id: bigint; player_id: bigint }[]> => {
   const { rows } = await sql<{ id: bigint; player_id: bigint }>`
     select id, player_id from bonuses_bonuses.bonuses
-     where deposit = any(${[...payments]}::text[])
-       and (state in ('assigned', 'sleeping', 'applied') or state = 'canceled' and applied_at is null)`.execute(db)
+     where deposit = any(${[...payments]}::text[]) order by id`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { cancelFreeSpins, getFreeSpins } from '#casino/bonuses/free-spins/contract.ts'
+import { disputeDeposit, messageOf, postWebhook, refundAsOperator } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { openFreeSpins, settleFreeSpin } from '#casino/money/wallet/server/api.ts'
 import { knownDraw } from '#casino/money/wallet/testing/known-draw.ts'
 import { sha256 } from '#casino/money/wallet/testing/sha256.ts'
@@ -11,7 +12,7 @@ import { brandNames, brandOf } from '#kernel/brand/brand.ts'
 import * as calls from '../contract.ts'
 import { freeSpinsCount } from '../rules.ts'
 import type { BonusTerms } from '../terms.ts'
-import { amounts, depositWith, fundOfTerms, offered, play, publish, stands, welcome } from '../testing/offered-bonus.ts'
+import { amounts, beginWith, depositWith, fundOfTerms, offered, play, publish, stands, welcome } from '../testing/offered-bonus.ts'
 import { faultsOfTerms } from './check-terms.ts'
 import { demoTerms } from './demo-terms.ts'
 
@@ -72,6 +73,25 @@ test('a deposit bonus brings its free spins with it, out of the same fund, and g
   await cancel(id)
   expect(await spins()).toMatchObject([{ status: 'active', currentFs: 4, won: 700 }])
 })
+
+test.each(['refunded', 'lost to its payer’s bank'])(
+  'free spins that a deposit’s bonus brought end when the deposit is %s, though their wins are cash; what they won stays',
+  async (how) => {
+    const { id } = await offered(visitor, 'welcome')
+    const { payment, form } = (await beginWith(visitor, 20_000, id)).data
+    const deposit = { payment_id: payment?.id ?? '', token: form?.paymentId ?? '' }
+    await postWebhook(t, messageOf(deposit, 20_000))
+    await t.drain()
+    await spin(700n)
+    // The bonus itself may be over by then.
+    if (how !== 'refunded') await cancel(id)
+    expect(await spins()).toMatchObject([{ status: 'active', currentFs: 4, won: 700 }])
+    await (how === 'refunded' ? refundAsOperator(t, deposit.payment_id, null) : disputeDeposit(t, deposit, 'lost', 20_000))
+    await t.drain()
+    expect(await spins()).toMatchObject([{ status: 'complete', currentFs: 0, played: 1, won: 700 }])
+    expect(await openFreeSpins(t.house.db, player_id, t.clock.now())).toEqual([])
+  },
+)
 
 test('wins that go to the bonus stand in its purse, and free spins of a bonus that is given up end with it', async () => {
   const { id } = await offered(visitor, 'with-wins')

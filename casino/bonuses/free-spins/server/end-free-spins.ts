@@ -4,7 +4,7 @@ import type { House } from '#kernel/house.ts'
 import type { FreeSpinsEvent, PortionState } from '../rules.ts'
 import { refuse } from '../contract.ts'
 import { fundNameOf } from './funds.ts'
-import { isGiftOf, lockGift, lockOfBonuses, lockOpen, lockToEnd, setEnded, type PortionRow } from './store.ts'
+import { isGiftOf, lockGift, lockOfBonuses, lockOfKeys, lockOpen, lockToEnd, setEnded, type PortionRow } from './store.ts'
 import { tell } from './tell.ts'
 
 type Ending = Extract<PortionState, 'used' | 'expired' | 'canceled'>
@@ -55,6 +55,11 @@ export const endUsed = async (tx: Tx, house: House, ids: readonly bigint[]): Pro
 /** Bonuses were given up or ran out: the spins whose wins would be theirs go with them. */
 export const cancelFreeSpinsOf = async (tx: Tx, house: House, bonus_ids: readonly bigint[]): Promise<void> => {
   if (bonus_ids.length > 0) await end(tx, house, await lockOfBonuses(tx, bonus_ids), 'canceled')
+}
+
+/** The reason for gifts has gone: what was not played goes back to the house, wherever their wins go; what was won stays. */
+export const cancelGiftsOf = async (tx: Tx, house: House, keys: readonly string[]): Promise<void> => {
+  if (keys.length > 0) await end(tx, house, await lockOfKeys(tx, keys), 'canceled')
 }
 
 /**

@@ -90,6 +90,13 @@ export const lockOfBonuses = async (tx: Tx, bonus_ids: readonly bigint[]): Promi
   return rows
 }
 
+/** Portions that are not over of the gifts with these keys, locked. */
+export const lockOfKeys = async (tx: Tx, keys: readonly string[]): Promise<PortionRow[]> => {
+  const { rows } = await sql<PortionRow>`
+    ${portions} where g.key = any(${[...keys]}::text[]) and p.state in ('waiting', 'open') order by p.id for update of p`.execute(tx)
+  return rows
+}
+
 /** Are there free spins that are not over and whose wins go to this bonus? */
 export const hasFreeSpinsOf = async (db: Executor, bonus_id: bigint): Promise<boolean> => {
   const { rows } = await sql`
