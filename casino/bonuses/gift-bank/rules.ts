@@ -6,6 +6,9 @@ export const gift_days = 30
 
 export const gifts_limit = 20
 
+/** So long a payer's bank may still take a deposit back, which then filled nothing: 540 days. */
+export const filling_kept_ms = 540 * 86_400_000
+
 /** A code as it is written down: the brand's own beginning and ten letters that nobody mixes up (TH-008). */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const codeFrom = (brand: string, bytes: Uint8Array): string =>

@@ -13,6 +13,11 @@ export const texts = defineTexts({
     ru: 'От {nickname} поступило пополнение. Мы проверяем приглашение, потому что счета похожи: общее устройство, сеть, способ оплаты или данные. Ответ будет здесь.',
     en: '{nickname} has made a deposit. We are checking the invitation because the accounts look alike: a shared device, network, payment method or details. The answer will be here.',
   },
+  'invite-friends.notice.deposit-gone': {
+    uk: 'За запрошення {nickname} винагороди не буде: перше поповнення, за яке вона належала, скасовано.',
+    ru: 'За приглашение {nickname} награды не будет: первое пополнение, за которое она полагалась, отменено.',
+    en: 'There is no reward for inviting {nickname}: the first deposit that it was for was cancelled.',
+  },
   'invite-friends.notice.declined': {
     uk: 'За запрошення {nickname} винагороди не буде: нагороджуємо за друзів, а не за другий рахунок.',
     ru: 'За приглашение {nickname} награды не будет: награждаем за друзей, а не за второй счёт.',

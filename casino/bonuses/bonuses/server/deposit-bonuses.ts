@@ -102,26 +102,32 @@ const mayBegin: ReadonlySet<BonusState> = new Set(['assigned', 'sleeping', 'canc
 
 /**
  * Rejects bonuses that their players have lost the right to, those too that wait, or were given up and could be had back. Others stay; the
- * free spins that any of them brought end with what was not played.
+ * free spins that any of them brought end with what was not played. Returns those that were rejected.
  */
 export const rejectBonuses = async (
   tx: Tx,
   house: House,
   bonuses: readonly { readonly id: bigint; readonly player_id: bigint }[],
-): Promise<void> => {
+): Promise<ReadonlySet<bigint>> => {
+  const rejected = new Set<bigint>()
   for (const { id, player_id } of bonuses) {
     await lockPlayer(tx, player_id)
     const bonus = await lockBonus(tx, player_id, id)
-    if (bonus?.state === 'applied') await endApplied(tx, house, [bonus], 'rejected')
-    else if (bonus?.applied_at === null && mayBegin.has(bonus.state)) await endWaiting(tx, house, [bonus], 'rejected')
+    if (bonus?.state === 'applied') for (const ended of await endApplied(tx, house, [bonus], 'rejected')) rejected.add(ended)
+    else if (bonus?.applied_at === null && mayBegin.has(bonus.state)) {
+      await endWaiting(tx, house, [bonus], 'rejected')
+      rejected.add(id)
+    }
   }
   await cancelGiftsOf(
     tx,
     house,
     bonuses.map(({ id }) => spinsKey(id)),
   )
+  return rejected
 }
 
 /** Rejects bonuses of deposits that the payer's bank took back or an operator gave back. */
-export const rejectOfDeposits = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> =>
-  rejectBonuses(tx, house, await ofDeposits(tx, payments))
+export const rejectOfDeposits = async (tx: Tx, house: House, payments: readonly string[]): Promise<void> => {
+  await rejectBonuses(tx, house, await ofDeposits(tx, payments))
+}

@@ -14,20 +14,18 @@ type Otherwise = Extract<BonusState, 'canceled' | 'rejected' | 'expired' | 'comp
 
 /**
  * Ends active bonuses with their player's ledger locked: one whose wagering is complete is converted to cash up to its cap,
- * whatever the reason for ending it; the money of others returns to its fund. The player's cash is not affected.
+ * whatever the reason for ending it; the money of others returns to its fund. The player's cash is not affected. Returns those that ended
+ * otherwise than in cash.
  */
-export const endApplied = async (tx: Tx, house: House, rows: readonly BonusRow[], otherwise: Otherwise): Promise<void> => {
+export const endApplied = async (tx: Tx, house: House, rows: readonly BonusRow[], otherwise: Otherwise): Promise<bigint[]> => {
   const ended = await endDueGrants(
     tx,
     house,
     rows.map(({ id, terms, amount_minor }) => ({ grant_id: id, most_minor: mostConverted(terms, amount_minor ?? 0n) })),
   )
   await endTaken(tx, ended, otherwise, house.clock.now())
-  await cancelFreeSpinsOf(
-    tx,
-    house,
-    ended.filter(({ went }) => went === 'returned').map(({ grant_id }) => grant_id),
-  )
+  const returned = ended.filter(({ went }) => went === 'returned').map(({ grant_id }) => grant_id)
+  await cancelFreeSpinsOf(tx, house, returned)
   const by_id = new Map(ended.map((grant) => [grant.grant_id, grant]))
   await tell(
     tx,
@@ -38,10 +36,13 @@ export const endApplied = async (tx: Tx, house: House, rows: readonly BonusRow[]
       return [{ bonus, event: grant.went === 'converted' ? 'complete' : otherwise, converted_minor: grant.converted_minor }]
     }),
   )
+  return returned
 }
 
 /** A bonus without money left has ended: nothing can become cash. */
-export const endPlayed = (tx: Tx, house: House, rows: readonly BonusRow[]): Promise<void> => endApplied(tx, house, rows, 'complete')
+export const endPlayed = async (tx: Tx, house: House, rows: readonly BonusRow[]): Promise<void> => {
+  await endApplied(tx, house, rows, 'complete')
+}
 
 /** Ends bonuses that were never active; their reserved amounts return to the funds. */
 export const endWaiting = async (tx: Tx, house: House, rows: readonly BonusRow[], state: Otherwise): Promise<void> => {

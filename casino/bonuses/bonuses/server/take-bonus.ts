@@ -94,7 +94,8 @@ export const cancelBonus = (asked: Asked): Promise<void> =>
     if (bonus.state === 'canceled') return
     if (bonus.state === 'applied') {
       if ((await atStake(tx, asked.house, [bonus])).has(bonus.id)) return refuse('bonus-round-open')
-      return endApplied(tx, asked.house, [bonus], 'canceled')
+      await endApplied(tx, asked.house, [bonus], 'canceled')
+      return
     }
     if (bonus.state !== 'assigned' && bonus.state !== 'sleeping') return refuse('bonus-ended')
     await endWaiting(tx, asked.house, [bonus], 'canceled')

@@ -3,7 +3,14 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
 import { amounts, fundOfTerms, gift, publish, toldAsGiven } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { getMessages } from '#casino/messages/notifications/contract.ts'
-import { completeDeposit } from '#casino/money/cash-desk/testing/sandbox.ts'
+import {
+  beginDeposit,
+  completeDeposit,
+  disputeDeposit,
+  messageOf,
+  postWebhook,
+  refundAsOperator,
+} from '#casino/money/cash-desk/testing/sandbox.ts'
 import { balanceOf } from '#casino/money/wallet/server/api.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -117,6 +124,30 @@ test('a gift that nobody takes in 30 days goes back: its code is over, and the g
   expect(await gifts(back)).toEqual([[code, 'returned']])
   expect(await progress(back)).toMatchObject({ filled: 20_000, isFull: true })
   expect(await apply(late, code)).toMatchObject({ success: false, error: 'gift-code-over' })
+})
+
+test('a deposit that is refunded whole or lost to its payer’s bank leaves the bank, not below zero; a code made of it stays', async () => {
+  const player = await registerPlayer(t)
+  const paid = async (amount: number) => {
+    const begun = await beginDeposit(player.visitor, amount)
+    await postWebhook(t, messageOf(begun, amount))
+    await t.drain()
+    return begun
+  }
+  const [kept, refunded, lost] = [await paid(5_000), await paid(6_000), await paid(7_000)]
+  await refundAsOperator(t, kept.payment_id, 1_000n)
+  await refundAsOperator(t, refunded.payment_id, null)
+  await t.drain()
+  expect((await progress(player)).filled).toBe(12_000)
+  for (const state of ['opened', 'lost'] as const) await disputeDeposit(t, lost, state, 7_000)
+  await t.drain()
+  expect((await progress(player)).filled).toBe(5_000)
+  const full = await paid(90_000)
+  const { code } = (await create(player)).data
+  await paid(5_000)
+  await refundAsOperator(t, full.payment_id, null)
+  await t.drain()
+  expect([(await progress(player)).filled, await gifts(player)]).toEqual([0, [[code, 'open']]])
 })
 
 test('nothing is made that the fund does not hold; the bank stays full', async () => {

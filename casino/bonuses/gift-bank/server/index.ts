@@ -4,6 +4,7 @@ import { contribute } from '#kernel/extensions.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { GiftRefused, GiftTaken } from '../events.ts'
 import { pageTexts } from '../page-texts.ts'
+import { filling_kept_ms } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { filling } from './fill-bank.ts'
 import { followingRegistration } from './follow-registration.ts'
@@ -20,11 +21,12 @@ export const slice = defineServerSlice({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   facts: [GiftRefused, GiftTaken],
-  reactions: [filling, followingRegistration],
+  reactions: [...filling, followingRegistration],
   jobs: [{ name: 'bonuses/gift-bank.return-past', cron: '41 * * * *', run: (_data, house) => returnPastGifts(house) }],
   pages,
   components,
   personalData,
+  retention: [{ table: 'fillings', column: 'filled_at', keep_ms: filling_kept_ms }],
   contributes: [
     contribute(noticesOfPlayers, ...notices),
     contribute(menuEntries, {

@@ -25,6 +25,28 @@ export const setFilled = async (tx: Tx, player_id: bigint, asset: string, filled
   await sql`update bonuses_gift_bank.banks set filled = ${filled_minor} where player_id = ${player_id} and asset = ${asset}`.execute(tx)
 }
 
+/** What a deposit adds to a bank. */
+export interface Filling {
+  readonly payment: string
+  readonly player_id: bigint
+  readonly asset: string
+  readonly amount_minor: bigint
+}
+
+export const insertFilling = async (tx: Tx, { payment, player_id, asset, amount_minor }: Filling, at: Date): Promise<void> => {
+  await sql`
+    insert into bonuses_gift_bank.fillings (payment, player_id, asset, amount, filled_at)
+    values (${payment}, ${player_id}, ${asset}, ${amount_minor}, ${at})`.execute(tx)
+}
+
+/** What these payments added, each once: it is forgotten with this. */
+export const takeFillings = async (tx: Tx, payments: readonly string[]): Promise<Filling[]> => {
+  const { rows } = await sql<Filling>`
+    delete from bonuses_gift_bank.fillings where payment = any(${[...payments]}::text[])
+    returning payment, player_id, asset, amount as amount_minor`.execute(tx)
+  return rows
+}
+
 export const readFilled = async (db: Executor, player_id: bigint, asset: string): Promise<bigint> => {
   const { rows } = await sql<{ filled: bigint }>`
     select filled from bonuses_gift_bank.banks where player_id = ${player_id} and asset = ${asset}`.execute(db)

@@ -4,7 +4,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { getAvailable } from '#casino/bonuses/bonuses/contract.ts'
 import { amounts, endOffer, fundOfTerms, gift, publish } from '#casino/bonuses/bonuses/testing/offered-bonus.ts'
 import { getMessages } from '#casino/messages/notifications/contract.ts'
-import { beginDeposit, messageOf, postWebhook } from '#casino/money/cash-desk/testing/sandbox.ts'
+import { beginDeposit, disputeDeposit, messageOf, postWebhook, refundAsOperator } from '#casino/money/cash-desk/testing/sandbox.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { coolOff, selfExclude } from '#casino/players/responsible-play/contract.ts'
@@ -41,6 +41,7 @@ const deposit = async ({ visitor, player_id }: RegisteredPlayer, amount: number,
   const begun = await beginDeposit(visitor, amount)
   await postWebhook(t, messageOf(begun, amount, { instrument: { token: card, label: '•••• 1' } }))
   await t.drain()
+  return begun
 }
 const friends = async ({ visitor }: RegisteredPlayer) =>
   (await visitor.call(getFriends)).body.data.map(({ nickname, status }) => [nickname, status])
@@ -215,6 +216,42 @@ test('SA-056a: a first deposit that comes in while no terms are published waits 
     ]),
   )
   expect(await bonuses(inviter)).toEqual([10_000])
+})
+
+test('a reward goes with the friend’s first deposit when that is refunded whole or lost to its payer’s bank; a part of it changes nothing', async () => {
+  const inviter = await person()
+  const before = await fundOfTerms(t, 'invite')
+  const [refunded, disputed] = [await friendOf(inviter), await friendOf(inviter)]
+  const [first, second] = [await deposit(refunded, 20_000), await deposit(disputed, 20_000)]
+  expect(await bonuses(inviter)).toEqual([10_000, 10_000])
+  await refundAsOperator(t, first.payment_id, 15_000n)
+  await t.drain()
+  expect((await own(inviter)).rewarded).toBe(2)
+  await refundAsOperator(t, first.payment_id, null)
+  for (const state of ['opened', 'lost'] as const) await disputeDeposit(t, second, state, 20_000)
+  await t.drain()
+  expect(new Set(await friends(inviter))).toEqual(new Set([refunded, disputed].map(({ login }) => [login, 'declined'])))
+  expect([await bonuses(inviter), await fundOfTerms(t, 'invite')]).toEqual([[], before])
+  expect(await own(inviter)).toMatchObject({ invited: 2, rewarded: 0, earned: 0 })
+  const told = (await inviter.visitor.call(getMessages)).body.data.map(({ text }) => text)
+  expect(told.filter((text) => text.includes('перше поповнення'))).toHaveLength(2)
+})
+
+test('a friend who waits for a fund or for somebody to look is rewarded no more once their first deposit went back', async () => {
+  const inviter = await person()
+  const [held, next] = [await friendOf(inviter), await friendOf(inviter)]
+  await deposit(inviter, 10_000, 'shared-card')
+  const checked = await deposit(held, 20_000, 'shared-card')
+  await endOffer(t, 'invite')
+  const waits = await deposit(next, 20_000)
+  expect(Object.fromEntries(await friends(inviter))).toEqual({ [held.login]: 'checking', [next.login]: 'waiting' })
+  for (const { payment_id } of [checked, waits]) await refundAsOperator(t, payment_id, null)
+  await t.drain()
+  await publish(t, reward)
+  await giveWaiting(t.house)
+  expect(Object.fromEntries(await friends(inviter))).toEqual({ [held.login]: 'declined', [next.login]: 'declined' })
+  await expect(decideFriend(t.house, held.player_id, true, anna)).rejects.toThrow('does not wait')
+  expect(await bonuses(inviter)).toEqual([])
 })
 
 test('reliability 12: who takes a break is shown no link to send, and who excluded themselves is given nothing', async () => {

@@ -12,8 +12,8 @@ const said: Readonly<Partial<Record<FriendState, keyof typeof texts & string>>> 
 }
 
 export const notices = [
-  noticeOf(FriendChanged, ({ player_id, data: { friend_id, nickname, state } }) => {
-    const key = said[state]
+  noticeOf(FriendChanged, ({ player_id, data: { friend_id, nickname, state, is_deposit_gone } }) => {
+    const key = is_deposit_gone ? 'invite-friends.notice.deposit-gone' : said[state]
     if (player_id === null || key === undefined) return undefined
     return {
       player_id,

@@ -36,13 +36,16 @@ export const moveFriend = async (
     readonly state: FriendState
     readonly signals?: readonly Signal[]
     readonly reward?: Reward
+    readonly bonus_id?: bigint
     readonly unchecked?: { readonly asset: string; readonly amount_minor: bigint }
+    readonly is_deposit_gone?: true
   },
 ): Promise<void> => {
   const { player_id, inviter_id } = friend
   await setFriend(tx, player_id, { ...step, at: house.clock.now() })
   const nickname = (await playersByIds(tx, [player_id])).get(player_id)?.login ?? ''
-  await announce(tx, house, [FriendChanged({ friend_id: Number(player_id), nickname, state: step.state }, inviter_id)])
+  const told = { friend_id: Number(player_id), nickname, state: step.state, ...(step.is_deposit_gone && { is_deposit_gone: true }) }
+  await announce(tx, house, [FriendChanged(told, inviter_id)])
 }
 
 /** A deposit that came in while no terms were published is compared with what they ask for now. */
@@ -61,5 +64,5 @@ export const giveReward = async (tx: Tx, house: House, friend: FriendRow, invite
   const { terms, asset, amount_minor } = reward
   const gift = { player_id: inviter.id, key: `invited:${friend.player_id}`, asset, amount_minor }
   const [bonus] = await assignGifts(tx, house, terms, [gift])
-  await moveFriend(tx, house, friend, bonus ? { state: 'rewarded', reward } : { state: 'declined' })
+  await moveFriend(tx, house, friend, bonus ? { state: 'rewarded', reward, bonus_id: bonus.id } : { state: 'declined' })
 }

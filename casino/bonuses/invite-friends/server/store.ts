@@ -11,9 +11,11 @@ export interface FriendRow {
   /** The first deposit, minor units, where no terms said how much it takes when it came in. */
   readonly unchecked_minor: bigint | null
   readonly unchecked_asset: string | null
+  /** What was given for this friend; null before, and of one from before it was written down. */
+  readonly bonus_id: bigint | null
 }
 
-const columns = sql`player_id, inviter_id, state, signals, invited_at, unchecked as unchecked_minor, unchecked_asset`
+const columns = sql`player_id, inviter_id, state, signals, invited_at, unchecked as unchecked_minor, unchecked_asset, bonus_id`
 
 /** The code of a player's link; the given one where they have none yet. */
 export const codeOf = async (db: Executor, player_id: bigint, fresh: string, at: Date): Promise<string> => {
@@ -44,20 +46,37 @@ export const lockFriend = async (tx: Tx, player_id: bigint, state: FriendState):
   return rows[0]
 }
 
+/** Writes down the first deposit of a friend, whose row is locked. */
+export const setPayment = async (tx: Tx, player_id: bigint, payment: string): Promise<void> => {
+  await sql`update bonuses_invite_friends.friends set payment = ${payment} where player_id = ${player_id}`.execute(tx)
+}
+
+/** Friends whose first deposit is one of these payments and for whom something was given or may be, locked. */
+export const lockPaidBy = async (tx: Tx, payments: readonly string[]): Promise<FriendRow[]> => {
+  const { rows } = await sql<FriendRow>`
+    select ${columns} from bonuses_invite_friends.friends
+     where payment = any(${[...payments]}::text[]) and state in ('checking', 'waiting', 'rewarded') order by player_id for update`.execute(
+    tx,
+  )
+  return rows
+}
+
 interface Step {
   readonly state: FriendState
   readonly signals?: readonly Signal[]
   readonly reward?: { readonly asset: string; readonly amount_minor: bigint }
+  readonly bonus_id?: bigint
   /** A deposit that is compared with what it takes once terms are published. */
   readonly unchecked?: { readonly asset: string; readonly amount_minor: bigint }
   readonly at: Date
 }
 
-export const setFriend = async (tx: Tx, player_id: bigint, { state, signals, reward, unchecked, at }: Step): Promise<void> => {
+export const setFriend = async (tx: Tx, player_id: bigint, { state, signals, reward, bonus_id, unchecked, at }: Step): Promise<void> => {
   await sql`
     update bonuses_invite_friends.friends
        set state = ${state}, signals = coalesce(${signals ? [...signals] : null}::text[], signals), asset = ${reward?.asset ?? null},
-           amount = ${reward?.amount_minor ?? null}, unchecked = coalesce(${unchecked?.amount_minor ?? null}::bigint, unchecked),
+           amount = ${reward?.amount_minor ?? null}, bonus_id = coalesce(${bonus_id ?? null}::bigint, bonus_id),
+           unchecked = coalesce(${unchecked?.amount_minor ?? null}::bigint, unchecked),
            unchecked_asset = coalesce(${unchecked?.asset ?? null}::text, unchecked_asset), deposited_at = coalesce(deposited_at, ${at}), decided_at = ${at}
      where player_id = ${player_id}`.execute(tx)
 }
