@@ -73,7 +73,8 @@ const countRound = (board: PromisedBoard, playing: Playing, round: PlacedRound):
   const { before, after, boosts, joined_at } = playing
   const { tx, position, begun_at, data } = round
   if (tx < after.counted_tx || (tx === after.counted_tx && position <= after.counted_position)) return null
-  const is_in = before.is_in && (joined_at === null || begun_at >= joined_at)
+  // What a round brings may be known from its beginning on: whoever began one before could choose the moment in which it ends.
+  const is_in = before.is_in && begun_at >= board.starts_at && (joined_at === null || begun_at >= joined_at)
   const verdict = is_in ? stakeVerdict(spec.stakes, data.currency, data.stake_minor) : null
   const attempts = spec.attempts + before.extra
   const times = spec.boost ? boostAt(spec, boosts, data.at) : 1

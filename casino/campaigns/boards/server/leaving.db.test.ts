@@ -196,3 +196,26 @@ test('TO-006: a round of steps that stood well when its player joined counts for
   await t.drain()
   expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
 })
+
+test.each([
+  ['by playing', { entry: 'play' }],
+  ['by one’s own word', { entry: 'subscribe' }],
+] as const)(
+  'TO-006: on a board that one joins %s a round of steps that was begun before the start counts for nothing',
+  async (_how, spec) => {
+    const board = await boardOf(spec, 1)
+    const player = await fundedPlayer(t, 1_000n)
+    if (spec.entry === 'subscribe') expect(await joinBoard(t.house, board.id, player.id)).toBe('done')
+    const begun_before = t.clock.now().toISOString()
+    t.clock.advance(hour_ms)
+    for (const [begun_at, win_minor] of [
+      [begun_before, 90_000],
+      [t.clock.now().toISOString(), 2_000],
+    ] as const) {
+      const fact = roundOf(player, win_minor)
+      await happens({ ...fact, data: { ...fact.data, begun_at } })
+    }
+    await t.drain()
+    expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
+  },
+)
