@@ -117,6 +117,18 @@ test.each<[string, Partial<CampaignDocument>, string]>([
   expect(await boardsMade()).toBe(before)
 })
 
+test('a table of the live floor counts on boards, and is published for no track and no draw: rounds of it would count for nothing there', async () => {
+  const rounds = { games: ['live-roulette', 'golden-orchard'], stakes: spec.stakes }
+  const fault = 'games: live-roulette is a table of the live floor, which counts on boards alone'
+  const outcomes = [{ name: 'one', title, weight: 1, stock: 1, money: amounts(1) }]
+  const steps = [{ name: 'one', title, goal: { kind: 'rounds' as const, rounds, count: 1 } }]
+  expect(await faults({ boards: [{ name: 'main', spec: { ...spec, games: rounds.games } }] })).toEqual([])
+  expect(await faults({ draws: [{ name: 'draw', title, spec: { outcomes, nothing_weight: 1, rounds } }] })).toContain(fault)
+  expect(
+    await faults({ tracks: [{ name: 'track', title, spec: { steps, order: 'free', repeat: 'once', claim: 'by-itself' } }] }),
+  ).toContain(fault)
+})
+
 test('stages of one table that overlap, lie outside the campaign or feed what is no table of stages are refused', async () => {
   const main = { name: 'main', spec: { ...spec, games: [], prizes: [] } }
   const stage = (name: string, starts_at: string, ends_at: string, feeds = 'main') => ({

@@ -2,6 +2,7 @@ import { faultsOfBoard, promisedByBoard } from '#casino/campaigns/boards/server/
 import { faultsOfDraw, mostOf } from '#casino/campaigns/draws/server/api.ts'
 import { faultsOfTrack, gamesOfTrack, promisedByTrack } from '#casino/campaigns/missions/server/api.ts'
 import { gamesBySlug } from '#casino/games/lobby/server/api.ts'
+import { liveEngineOf } from '#engines/registry.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
@@ -111,14 +112,23 @@ const budgetFaults = (house: House, document: CampaignDocument, kind: CampaignKi
   })
 }
 
+/**
+ * Games are there, and rounds of them count. A table of the live floor counts on boards alone: a player may lay many slips on one round of it,
+ * so that a goal or a draw a slip would be had for nothing but covering the table.
+ */
 const gameFaults = async (house: House, document: CampaignDocument): Promise<string[]> => {
   const known = await gamesBySlug(house)
-  const slugs = new Set([
-    ...document.boards.flatMap(({ spec }) => spec.games),
+  const of_rounds = [
     ...drawsOf(document).flatMap(({ spec }) => spec.rounds?.games ?? []),
     ...tracksOf(document).flatMap(({ spec }) => gamesOfTrack(spec)),
-  ])
-  return [...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`]))
+  ]
+  const slugs = new Set([...document.boards.flatMap(({ spec }) => spec.games), ...of_rounds])
+  return [
+    ...[...slugs].flatMap((slug) => (known.has(slug) ? [] : [`games: there is no ${slug}`])),
+    ...[...new Set(of_rounds)].flatMap((slug) =>
+      liveEngineOf(slug) ? [`games: ${slug} is a table of the live floor, which counts on boards alone`] : [],
+    ),
+  ]
 }
 
 /** All problems that prevent a document from being published now; empty if there are none. */
