@@ -28,18 +28,27 @@ const taken = new Set([
 export const faultOfSlug = (slug: string, paths: readonly string[]): string | undefined =>
   taken.has(slug) || paths.includes(`/${slug}/`) ? `slug: the address /${slug}/ is taken` : undefined
 
+interface ClaimingTrack {
+  readonly claim: string
+  readonly steps: readonly { readonly claim?: string }[]
+}
+
 interface Mechanics {
   readonly boards: readonly { readonly spec: { readonly entry: string; readonly teams?: readonly unknown[] } }[]
-  readonly tracks?: readonly { readonly spec: { readonly claim: string } }[]
+  readonly tracks?: readonly { readonly spec: ClaimingTrack }[]
   readonly draws?: readonly { readonly spec: { readonly attempt?: unknown } }[]
 }
 
 /** Does a board ask its players for a word first? */
 export const isJoinedByHand = ({ spec }: Mechanics['boards'][number]): boolean => spec.entry === 'subscribe' || spec.teams !== undefined
 
+/** Is what a step brings taken by hand? */
+export const isTakenByHand = (track: ClaimingTrack, step: ClaimingTrack['steps'][number]): boolean =>
+  (step.claim ?? track.claim) === 'by-hand'
+
 /** The actions that a document's mechanics bring. */
 export const actionsOf = ({ boards, tracks = [], draws = [] }: Mechanics): ActionName[] => [
   ...(boards.some(isJoinedByHand) ? (['join'] as const) : []),
-  ...(tracks.some(({ spec }) => spec.claim === 'by-hand') ? (['claim'] as const) : []),
+  ...(tracks.some(({ spec }) => spec.steps.some((step) => isTakenByHand(spec, step))) ? (['claim'] as const) : []),
   ...(draws.some(({ spec }) => spec.attempt !== undefined) ? (['draw'] as const) : []),
 ]

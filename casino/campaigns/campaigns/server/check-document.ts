@@ -7,6 +7,7 @@ import { contributionsTo } from '#kernel/extensions.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, type Currency } from '#kernel/money/currency.ts'
 import { campaignKinds, type CampaignKind } from '../extensions.ts'
+import { callFaults } from './call-faults.ts'
 import { readDocument, type BoardPart, type CampaignDocument, type DrawPart, type TrackPart } from './document.ts'
 
 export interface PartWindow {
@@ -138,7 +139,9 @@ export const faultsOfDocument = async (house: House, document: CampaignDocument)
   if (!read.document) return read.faults
   const kind = kindOf(house, document.kind)
   const promise_faults = promiseFaults(house, document)
-  const kind_faults = kind ? kind.faultsOf(document, house) : [`kind: nobody runs ${document.kind}`]
+  const kind_faults = kind
+    ? [...callFaults(document, kind.kind, kind.calls), ...kind.faultsOf(document, house)]
+    : [`kind: nobody runs ${document.kind}`]
   return [
     ...dateFaults(document, house.clock.now()),
     ...placeFaults(document, house),

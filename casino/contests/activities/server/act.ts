@@ -6,7 +6,7 @@ import { currencyOfViewer } from '#casino/campaigns/boards/server/api.ts'
 import { isInAudience } from '#casino/players/responsible-play/server/api.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { refuse, type actOnActivity, type Drawn } from '../contract.ts'
-import { actionsOf, isJoinedByHand, type ActionName } from '../rules.ts'
+import { actionsOf, isJoinedByHand, isTakenByHand, type ActionName } from '../rules.ts'
 import { activityBySlug, partsOf } from './activities.ts'
 
 type Player = Viewer & { readonly player_id: bigint }
@@ -50,10 +50,11 @@ const actions: Readonly<Record<ActionName, Action>> = {
   claim: async ({ house, player_id }, campaign, { part, step = '' }) => {
     const { tracks } = await partsOf(house, campaign)
     const { row } = meant(
-      tracks.filter(({ row: { spec } }) => spec.claim === 'by-hand'),
+      tracks.filter(({ row: { spec } }) => spec.steps.some((one) => isTakenByHand(spec, one))),
       part,
     )
-    if (!row.spec.steps.some(({ name, reward }) => name === step && reward)) refuse('activity-part-unknown')
+    if (!row.spec.steps.some((one) => one.name === step && (one.reward ?? one.boost) && isTakenByHand(row.spec, one)))
+      refuse('activity-part-unknown')
     await claimReward(house, { track_id: Number(row.id), player_id, step })
     return null
   },

@@ -293,6 +293,51 @@ describe('a seasonal activity', () => {
     expect(await faultsOf({ ...night, slug: 'bare', boards: [], draws: [] })).toContain('parts: an activity has a board, a track or a draw')
     expect((await page('elsewhere')).status).toBe(404)
   })
+
+  test('what nobody could do is not published: a track that one joins, tickets that are drawn at the end', async () => {
+    const { tracks = [], draws = [], ...trail } = demo('autumn-trail')
+    const wrong = {
+      ...trail,
+      slug: 'trail-wrong',
+      tracks: tracks.map((one) => ({ ...one, spec: { ...one.spec, repeat: 'once' as const, entry: 'subscribe' as const } })),
+      draws: draws.map((one) => ({
+        ...one,
+        spec: { ...one.spec, attempt: { asset: 'tokens', amount: 2, is_drawn_at_end: true as const } },
+      })),
+    }
+    expect(await faultsOf(wrong)).toEqual([
+      'tracks: weekly is joined by one’s own word, for which activity has no call',
+      'draws: basket has tickets that are drawn at its end, for which activity has no call',
+    ])
+  })
+
+  test('SA-002: one reward that is taken by hand is had from a track whose others come by themselves', async () => {
+    await publish('trail-one', 'autumn-trail', ({ tracks: [track] = [] }) => ({
+      tracks: track && [
+        {
+          ...track,
+          spec: {
+            ...track.spec,
+            claim: 'by-itself',
+            steps: track.spec.steps.map((step, index) => (index === 0 ? { ...step, claim: 'by-hand' } : step)),
+          },
+        },
+      ],
+    }))
+    await begin()
+    const player = await fundedPlayer(t, 10_000n)
+    await play(player, 15, 0)
+    expect(await seen('trail-one', player)).toMatchObject({
+      data: {
+        actions: ['claim', 'draw'],
+        tracks: [{ track: { steps: expect.arrayContaining([expect.objectContaining({ name: 'walk', isClaimable: true })]) } }],
+      },
+    })
+    expect(await ask(player, 'trail-one', 'claim', { step: 'mushrooms' })).toMatchObject(refusal('activity-part-unknown'))
+    expect(await ask(player, 'trail-one', 'claim', { step: 'walk' })).toMatchObject({ success: true })
+    expect(await tokens(player.id)).toBe(2n)
+    await endAll()
+  })
 })
 
 const deposited = (player_id: bigint, amount_minor: number) =>

@@ -71,6 +71,7 @@ export const slice = defineServerSlice({
       kind,
       owner,
       linkOf,
+      calls: ['claim', 'attempt'],
       faultsOf: ({ slug, settings, boards, tracks = [], draws = [] }, { slices }) => {
         const fault = faultOfSlug(
           slug,

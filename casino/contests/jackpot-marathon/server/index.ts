@@ -21,6 +21,7 @@ export const slice = defineServerSlice({
     contribute(campaignKinds, {
       kind,
       owner,
+      calls: ['claim'],
       faultsOf: ({ boards, draws = [], tracks = [] }) => [
         ...(boards.length === 0 && draws.length === 0 ? [] : ['boards, draws: a jackpot marathon has none']),
         ...(tracks.length === 1 && tracks[0]?.name === 'main' && tracks[0].spec.shared !== undefined

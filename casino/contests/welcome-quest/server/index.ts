@@ -34,6 +34,7 @@ export const slice = defineServerSlice({
     contribute(campaignKinds, {
       kind,
       owner,
+      calls: ['claim'],
       faultsOf: ({ boards, draws = [], tracks = [] }) => {
         const [main] = tracks
         const spec = tracks.length === 1 && main?.name === 'main' ? main.spec : undefined

@@ -17,7 +17,6 @@ const stepFaults = ({ goal, reward, boost }: Step): string[] => [
 
 /** What repeats each day has a bound for everybody: no more points of a day, however much is played. */
 const trackFaults = ({ name, spec }: Track): string[] => [
-  ...(spec.claim === 'by-itself' ? [] : [`tracks: points of ${name} come by themselves`]),
   ...(spec.repeat === 'daily' ? [] : [`tracks: ${name} repeats each day`]),
   ...(spec.shared === undefined ? [] : [`tracks: ${name} has an end to share at`]),
   ...(spec.steps ?? []).flatMap(stepFaults),

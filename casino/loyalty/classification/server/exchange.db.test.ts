@@ -226,7 +226,9 @@ test('VP-021: what could not be kept is not published: unordered levels, medals 
     'tracks: a step brings points of the status, and nothing else',
   ])
   expect(await faults(withStep({}, { repeat: 'once' }))).toEqual(['tracks: games repeats each day'])
-  expect(await faults(withStep({}, { claim: 'by-hand' }))).toEqual(['tracks: points of games come by themselves'])
+  expect(await faults(withStep({}, { claim: 'by-hand' }))).toEqual([
+    'tracks: what ten of games brings is taken by hand, for which classification has no call',
+  ])
   expect(await faults(() => ({ tracks: [] }))).toEqual(['tracks: nothing brings points'])
   expect(await faults(() => ({ budget: amounts(223_999) }))).toHaveLength(4)
 })

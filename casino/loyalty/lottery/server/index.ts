@@ -58,7 +58,14 @@ export const slice = defineServerSlice({
     contribute(prizeKinds, ticketPrize),
     contribute(pointAssets, ...lotteryPoints),
     contribute(pointsNames, ...lotteryPointsNames),
-    contribute(campaignKinds, { kind, owner, faultsOf: faultsOfLottery, promisedBy: promisedByLottery, linkOf: () => '/lottery/' }),
+    contribute(campaignKinds, {
+      kind,
+      owner,
+      calls: ['attempt'],
+      faultsOf: faultsOfLottery,
+      promisedBy: promisedByLottery,
+      linkOf: () => '/lottery/',
+    }),
     contribute(drawOwners, { owner, prizeTitle: (title, outcome) => ({ key: 'lottery.drawn', values: { title, outcome } }) }),
     contribute(trackOwners, {
       owner,

@@ -223,8 +223,16 @@ test('what could not be kept is not published: settings, draws paid with somethi
   expect(await faults((document) => ({ ...sure(document), settings: {} }))).not.toEqual([])
   const track = demoLottery(t.clock.now()).tracks?.[0]
   if (!track) throw new Error('the demo lottery has no track')
-  for (const tracks of [[{ ...track, name: 'other' }], [{ ...track, spec: { ...track.spec, claim: 'by-hand' as const } }]])
-    expect(await faults((document) => ({ ...document, tracks }))).toEqual([expect.stringMatching(/^tracks: a lottery has one at most/)])
+  expect(await faults((document) => ({ ...document, tracks: [{ ...track, name: 'other' }] }))).toEqual([
+    expect.stringMatching(/^tracks: a lottery has one at most/),
+  ])
+  // Of the track, or of one of its steps alone: stars that nobody could take.
+  const [step, ...others] = track.spec.steps
+  if (!step) throw new Error('the track of the demo lottery has no step')
+  for (const change of [{ claim: 'by-hand' as const }, { steps: [{ ...step, claim: 'by-hand' as const }, ...others] }])
+    expect(await faults((document) => ({ ...document, tracks: [{ ...track, spec: { ...track.spec, ...change } }] }))).toContain(
+      `tracks: what ${step.name} of stars brings is taken by hand, for which lottery has no call`,
+    )
   const dear = await faults((document) => ({
     ...document,
     draws: (document.draws ?? []).map((draw) => ({

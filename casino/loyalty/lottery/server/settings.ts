@@ -68,9 +68,7 @@ const costFaults = ({ draws = [] }: KindDocument): string[] =>
 /** What prevents a lottery from being published. */
 export const faultsOfLottery = (document: KindDocument, house: House): string[] => [
   ...(document.boards.length === 0 ? [] : ['boards: a lottery has none']),
-  ...((document.tracks ?? []).every(({ name, spec }) => name === 'stars' && spec.claim === 'by-itself')
-    ? []
-    : ['tracks: a lottery has one at most, called stars, whose stars come by themselves']),
+  ...((document.tracks ?? []).every(({ name }) => name === 'stars') ? [] : ['tracks: a lottery has one at most, called stars']),
   ...drawFaults(document),
   ...costFaults(document),
   ...settingsFaults(house, document),

@@ -5,6 +5,7 @@ import { kind, owner, parts } from './king.ts'
 export const kingKind: CampaignKind = {
   kind,
   owner,
+  calls: ['claim'],
   faultsOf: ({ boards, tracks = [], draws = [] }) => {
     const [road] = boards
     const milestones = tracks.find(({ name }) => name === parts.milestones)?.spec
@@ -17,12 +18,12 @@ export const kingKind: CampaignKind = {
       ...(tracks.length === 2 && draws.length === 0 ? [] : ['tracks, draws: there are two tracks, milestones and fuel, and no draw']),
       ...(milestones?.board === parts.road &&
       milestones.claim === 'by-itself' &&
-      milestones.steps?.every(({ goal, reward }) => goal.kind === 'points' && reward)
+      milestones.steps?.every(({ goal, reward, claim }) => goal.kind === 'points' && reward && claim !== 'by-hand')
         ? []
         : ['milestones: each is so many points of the road, with a reward that comes by itself']),
       ...(fuel?.board === parts.road &&
       fuel.repeat === 'daily' &&
-      fuel.claim === 'by-hand' &&
+      (deposit?.claim ?? fuel.claim) === 'by-hand' &&
       more.length === 0 &&
       deposit?.goal.kind === 'deposits' &&
       deposit.boost

@@ -49,7 +49,7 @@ export const slice = defineServerSlice({
   ],
   seed: (house) => seedCampaign(house, demoMarathon(house.clock.now(), house)),
   contributes: [
-    contribute(campaignKinds, { kind, owner, faultsOf: faultsOfMarathon }),
+    contribute(campaignKinds, { kind, owner, calls: ['join-track', 'claim'], faultsOf: faultsOfMarathon }),
     contribute(trackOwners, {
       owner,
       link,

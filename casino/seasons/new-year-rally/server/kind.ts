@@ -6,9 +6,11 @@ import { kind, owner, parts } from './rally.ts'
 export const rallyKind: CampaignKind = {
   kind,
   owner,
-  faultsOf: ({ boards, tracks = [], draws = [] }) => {
+  calls: ['claim', 'ticket'],
+  faultsOf: ({ ends_at, boards, tracks = [], draws = [] }) => {
     const [road] = boards
-    const checkpoints = tracks.find(({ name }) => name === parts.checkpoints)?.spec
+    const to_take = tracks.find(({ name }) => name === parts.checkpoints)
+    const checkpoints = to_take?.spec
     const speed = tracks.find(({ name }) => name === parts.speed)?.spec
     const [final] = draws
     const attempt = final?.spec.attempt
@@ -18,18 +20,22 @@ export const rallyKind: CampaignKind = {
       ...(tracks.length === 2 && checkpoints && speed ? [] : ['tracks: a rally has two, called checkpoints and speed']),
       ...(checkpoints?.board === parts.road &&
       checkpoints.claim === 'by-hand' &&
-      checkpoints.steps?.every(({ goal, reward }) => goal.kind === 'points' && reward)
+      checkpoints.steps?.every(({ goal, reward, claim }) => goal.kind === 'points' && reward && claim !== 'by-itself')
         ? []
         : ['checkpoints: each is so many points of the road, with a reward that is taken by hand']),
       ...(speed?.board === parts.road &&
       speed.claim === 'by-itself' &&
       speed.repeat === 'once' &&
-      speed.steps?.every(({ goal, boost }) => goal.kind === 'deposits' && boost)
+      speed.steps?.every(({ goal, boost, claim }) => goal.kind === 'deposits' && boost && claim !== 'by-hand')
         ? []
         : ['speed: each stage is so many deposits, and boosts on the road at once']),
       ...(draws.length === 1 && final?.name === parts.final && attempt?.asset === ticket_asset && attempt.is_drawn_at_end
         ? []
         : [`draws: a rally has one, called final, whose tickets (${ticket_asset}) are drawn at the end`]),
+      // A ticket that is taken later would be for a draw that is over.
+      ...(new Date(final?.ends_at ?? ends_at) < new Date(to_take?.ends_at ?? ends_at)
+        ? ['draws: final ends before the last ticket can be taken at the checkpoints']
+        : []),
     ]
   },
 }

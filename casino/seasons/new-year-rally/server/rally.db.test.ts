@@ -99,6 +99,16 @@ describe('a document', () => {
     ['checkpoints that are no points', 'so many points of the road', (one) => (track(one, 'checkpoints').spec.claim = 'by-itself')],
     ['a stage that brings no speed', 'boosts on the road', (one) => delete track(one, 'speed').spec.steps[0]?.boost],
     ['tickets that are drawn at once', 'drawn at the end', (one) => delete one.draws?.[0]?.spec.attempt?.is_drawn_at_end],
+    [
+      'a reward that comes by itself, so that its ticket would be in no draw',
+      'taken by hand',
+      (one) => track(one, 'checkpoints').spec.steps.forEach((step) => (step.claim = 'by-itself')),
+    ],
+    [
+      'a final draw that ends before the last ticket is taken',
+      'before the last ticket',
+      (one) => one.draws?.forEach((draw) => (draw.ends_at = new Date(new Date(one.ends_at).getTime() - day_ms).toISOString())),
+    ],
     ['less money than it promises', 'budget', (one) => (one.budget = { ...one.budget, UAH: 1 })],
   ])('with %s is not published', async (_what, said, change) => {
     expect((await faultsOf(changed(change))).join('; ')).toContain(said)

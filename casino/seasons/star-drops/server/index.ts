@@ -57,7 +57,14 @@ export const slice = defineServerSlice({
       say: (amount) => ({ key: 'star-drops.stars.say', values: { amount } }),
       tell: (amount) => ({ key: 'star-drops.stars.tell', values: { amount } }),
     }),
-    contribute(campaignKinds, { kind, owner, faultsOf: faultsOfStarDrops, promisedBy: promisedByMerch, linkOf: () => link }),
+    contribute(campaignKinds, {
+      kind,
+      owner,
+      calls: ['attempt'],
+      faultsOf: faultsOfStarDrops,
+      promisedBy: promisedByMerch,
+      linkOf: () => link,
+    }),
     contribute(drawOwners, { owner, prizeTitle: (title, outcome) => ({ key: 'star-drops.drawn', values: { title, outcome } }) }),
     contribute(trackOwners, {
       owner,
