@@ -280,9 +280,9 @@ export const texts = defineTexts({
   },
   'boards.rules.ties.heading': { uk: 'Якщо очок порівну', ru: 'Если очков поровну', en: 'If points are tied' },
   'boards.rules.ties': {
-    uk: '{counts, select, bets {Вище той, хто набрав їх раніше. Ставка, розрахована після фінішу, не рахується.} other {Вище той, хто набрав їх раніше. Раунд, зіграний після фінішу, не рахується.}}',
-    ru: '{counts, select, bets {Выше тот, кто набрал их раньше. Ставка, рассчитанная после финиша, не считается.} other {Выше тот, кто набрал их раньше. Раунд, сыгранный после финиша, не считается.}}',
-    en: '{counts, select, bets {Whoever got there first ranks higher. A bet settled after the finish doesn’t count.} other {Whoever got there first ranks higher. A round played after the finish doesn’t count.}}',
+    uk: '{counts, select, bets {Вище той, хто набрав їх раніше. Ставка, розрахована після фінішу, не рахується.} places {Вище той, хто набрав їх у більш ранньому етапі, а в тому самому етапі — хто посів у ньому вище місце.} other {Вище той, хто набрав їх раніше. Раунд, зіграний після фінішу, не рахується.}}',
+    ru: '{counts, select, bets {Выше тот, кто набрал их раньше. Ставка, рассчитанная после финиша, не считается.} places {Выше тот, кто набрал их в более раннем этапе, а в том же этапе — кто занял в нём более высокое место.} other {Выше тот, кто набрал их раньше. Раунд, сыгранный после финиша, не считается.}}',
+    en: '{counts, select, bets {Whoever got there first ranks higher. A bet settled after the finish doesn’t count.} places {Whoever got there in an earlier stage ranks higher; within the same stage, whoever placed higher in it.} other {Whoever got there first ranks higher. A round played after the finish doesn’t count.}}',
   },
   'boards.rules.privacy.heading': { uk: 'Хто вас бачить', ru: 'Кто вас видит', en: 'Who can see you' },
   'boards.rules.privacy': {

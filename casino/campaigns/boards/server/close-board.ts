@@ -7,7 +7,7 @@ import type { House } from '#kernel/house.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BoardClosed, PlacesDue, PlacesWon } from '../events.ts'
-import { pointsOfPlace } from '../places.ts'
+import { most_places, pointsOfPlace } from '../places.ts'
 import { additionalOf, paidAdditional, promisedByBoard } from './additional-prizes.ts'
 import { tablesMoved } from './board-messages.ts'
 import { isFed, lockOpenBoard, lockUnpaidBoard, markClosed, waitingForStages, type BoardRow } from './board-store.ts'
@@ -73,12 +73,15 @@ const returnRest = async (tx: Tx, house: House, board: BoardRow): Promise<void> 
   )
 }
 
-/** Places of a stage become points of the board that it feeds, in the same transaction. */
+/**
+ * Places of a stage become points of the board that it feeds, in the same transaction. They are there by the end of the stage, one after the
+ * other by place: with equal points whoever had theirs in an earlier stage ranks higher, and in the same stage whoever placed higher.
+ */
 const feed = async (tx: Tx, house: House, { feeds, spec, ends_at }: BoardRow, places: readonly WonPlace[]): Promise<void> => {
   if (feeds === null) return
   const brought = places.flatMap(({ player_id, place }) => {
     const points = pointsOfPlace(spec.points_for_places ?? [], place)
-    return points > 0 ? [{ player_id, points }] : []
+    return points > 0 ? [{ player_id, points, reached_at: new Date(ends_at.getTime() - most_places + place) }] : []
   })
   const locked = brought.length > 0 ? await lockOpenBoard(tx, feeds) : undefined
   const [table] = locked ? await lockedTables(house, tx, [locked]) : []
@@ -89,9 +92,9 @@ const feed = async (tx: Tx, house: House, { feeds, spec, ends_at }: BoardRow, pl
     entering.map(({ player_id }) => ({ board_id: feeds, player_id })),
     ends_at,
   )
-  const entries = brought.map(({ player_id, points }) => {
+  const entries = brought.map(({ player_id, points, reached_at }) => {
     const entry = table.entries.get(player_id) ?? freshEntry(player_id)
-    return { ...entry, points: entry.points + points, reached_at: ends_at }
+    return { ...entry, points: entry.points + points, reached_at }
   })
   await announce(tx, house, tablesMoved(await recordMoves(tx, [{ board_id: feeds, counted: countedMoves(entries) }], house.clock.now())))
 }

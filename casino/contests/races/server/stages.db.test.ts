@@ -68,11 +68,11 @@ test('RA-005b: in a race with stages stageChanged on its channel replaces the st
   await settleRound(t, second, { win_minor: 9_000 })
   await settleRound(t, first, { win_minor: 2_000 })
   await t.drain()
-  const cash = () => balanceOf(t.house.db, purseOf(first.id, 'main', 'UAH'))
+  const cash = () => balanceOf(t.house.db, purseOf(second.id, 'main', 'UAH'))
   const before = await cash()
   await moveTo('2026-12-01T15:00:10Z')
   await moveTo('2026-12-01T15:00:20Z')
-  // Fourteen points each: who had theirs earlier stands higher.
+  // Fourteen points each, had in the same stage: who won it stands higher, however new their account is.
   expect((await cash()) - before).toBe(200_000n)
   expect(await balanceOf(t.house.db, fundAccount(`board:${race.id}`, 'UAH'))).toBe(0n)
   expect(await shown()).toBeNull()

@@ -110,14 +110,14 @@ test('TO-004, RTM-048: a stage pays its places and feeds the whole; the next sta
   })
   const win = t.published.find(({ channel, message }) => channel === `player:#${first.id}` && message.event === 'playerWin')
   expect(win?.message.data).toMatchObject({ place: 1, titles: { uk: 'Карпатська ліга: Підніжжя', en: 'Carpathian league: Foothills' } })
-  // The second wins the second stage; the whole is a tie of 100 + 60, and who had it earlier stands higher.
+  // The second wins the second stage; the whole is a tie of 100 + 60, and who won the later of the two stands higher.
   await settleRound(t, second, { win_minor: 90_000, slug: game })
   await settleRound(t, first, { win_minor: 2_000, slug: game })
   await t.drain()
   await moveTo('2026-12-03T12:00:10Z')
-  const paid = await main(first)
+  const paid = await main(second)
   await moveTo('2026-12-04T12:00:10Z')
-  expect((await main(first)) - paid).toBe(300_000n)
+  expect((await main(second)) - paid).toBe(300_000n)
   expect(await fundsLeft()).toBe(0n)
   const { body } = await t.visitor().call(getHistory)
   expect(body.data).toMatchObject([
