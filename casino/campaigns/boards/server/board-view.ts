@@ -104,6 +104,7 @@ const stageOf = async (viewer: Viewer, board: BoardRow): Promise<BoardView['stag
     shownTable(house, whole),
     currencyOfViewer(viewer),
   ])
+  const own = player_id === null ? undefined : table.entries.get(player_id)
   return {
     wholeId: Number(whole.id),
     wholeTitle: whole.title[language],
@@ -113,7 +114,7 @@ const stageOf = async (viewer: Viewer, board: BoardRow): Promise<BoardView['stag
     fund: toWire(fundOf(whole.spec.prizes, currency)),
     prizes: whole.spec.prizes.map(({ places, amounts }) => ({ ...rangeOf(places), amount: amounts[currency] })),
     wholeWinners: await topRows(house, table, rows_limit),
-    wholePlayerData: player_id === null ? null : ((await linesOf(house, table, [player_id])).get(player_id) ?? null),
+    wholePlayerData: own?.is_in ? ((await linesOf(house, table, [own.player_id])).get(own.player_id) ?? null) : null,
   }
 }
 

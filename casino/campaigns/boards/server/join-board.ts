@@ -5,7 +5,7 @@ import type { Fact } from '#kernel/facts/fact.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import type { House } from '#kernel/house.ts'
 import { boardState, isLeavingFinal, isWithin } from '../rules.ts'
-import { lockBoardsOfGames, lockOpenBoard, boardById, type BoardRow, type LockedBoard } from './board-store.ts'
+import { boardById, boardsFeedingAny, lockBoardsOfGames, lockOpenBoard, type BoardRow, type LockedBoard } from './board-store.ts'
 import {
   addAttempt,
   addEntries,
@@ -93,9 +93,30 @@ export const joinBoard = (house: House, board_id: number | bigint, player_id: bi
     return joined.length > 0 ? joined : 'other-team'
   })
 
-/** Leaves a board: the row is removed, and playing does not add it again; once the board runs nothing does. */
-export const leaveBoard = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
-  changeEntry(house, board_id, player_id, (tx, entry, at) => leaveEntries(tx, [entry], at))
+/**
+ * Leaves a board with all that it consists of: the board that its stage feeds, and every stage of that which is not over. The rows are removed,
+ * and playing does not add them again; once a board runs nothing does.
+ */
+export const leaveBoard = async (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> => {
+  const board = await boardById(house.db, board_id)
+  const whole = board && board.feeds !== null ? await boardById(house.db, board.feeds) : board
+  if (!whole) return 'unknown'
+  const now = house.clock.now()
+  const all = [whole, ...(await boardsFeedingAny(house.db, [whole.id]))].filter((part) => boardState(part, now) !== 'closed')
+  if (all.length === 0) return 'closed'
+  await countTry(house, changes, String(player_id))
+  const outcome = await inTransaction(house.db, async (tx) => {
+    const open: NewEntry[] = []
+    // In the order of their numbers, as whoever locks several boards.
+    for (const { id } of all.toSorted((one, other) => Number(one.id - other.id)))
+      if (await lockOpenBoard(tx, id)) open.push({ board_id: id, player_id })
+    if (open.length === 0) return 'closed'
+    await tellMembers(tx, house, await leaveEntries(tx, open, now))
+    return 'done'
+  })
+  house.facts.wake()
+  return outcome
+}
 
 /** TO-006: takes an additional attempt, once the previous ones are finished and while any are left. Free of charge. */
 export const increaseAttempt = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>

@@ -19,7 +19,7 @@ export const joinRace = async (house: House, race_id: number, player_id: bigint)
   refuseUnlessDone(await joinBoard(house, id, player_id))
 }
 
-/** Leaves a race: the row is removed, and playing does not add it again; nor does joining, once the race runs. Refusals: `race-unknown` (404), `race-closed`. */
+/** Leaves a race, one with stages with all of them: the row is removed, and playing does not add it again; nor does joining, once the race runs. Refusals: `race-unknown` (404), `race-closed`. */
 export const leaveRace = async (house: House, race_id: number, player_id: bigint): Promise<void> => {
   const { id } = await raceById(house, race_id)
   refuseUnlessDone(await leaveBoard(house, id, player_id))

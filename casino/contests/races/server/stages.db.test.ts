@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { keepTime } from '#casino/campaigns/boards/server/api.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
-import { getActiveRace } from '../contract.ts'
+import { getActiveRace, leave } from '../contract.ts'
 import { closeBalanced, settleRound } from '../testing/race-house.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { createRace } from './create-race.ts'
 import { demoSeries } from './demo-series.ts'
 
@@ -76,4 +78,37 @@ test('RA-005b: in a race with stages stageChanged on its channel replaces the st
   expect((await cash()) - before).toBe(200_000n)
   expect(await balanceOf(t.house.db, fundAccount(`board:${race.id}`, 'UAH'))).toBe(0n)
   expect(await shown()).toBeNull()
+})
+
+test('RA-002: who leaves a race with stages leaves the whole: neither playing in its next stage nor a place there counts for them', async () => {
+  const { template } = demoSeries
+  const window = { starts_at: new Date('2026-12-02T13:00:00Z'), ends_at: new Date('2026-12-02T15:00:00Z') }
+  const race = await createRace(t.house, 'relay-two', window, {
+    ...template,
+    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
+    stage_points: [{ from: 1, to: 5, points: 10 }],
+  })
+  if (!race) throw new Error('the race was not made')
+  await moveTo('2026-12-02T13:00:01Z')
+  const player = await fundedPlayer(t, 100_000n)
+  await settleRound(t, player, { win_minor: 9_000 })
+  await t.drain()
+  const shown = async () => (await (await enterAs(t, player.id)).call(getActiveRace)).body.data
+  const id = (await shown())?.id ?? 0
+  expect(id).not.toBe(Number(race.id))
+  expect((await player.visitor.call(leave, { params: { id } })).body).toMatchObject({ success: true })
+  await moveTo('2026-12-02T14:00:10Z')
+  await settleRound(t, player, { win_minor: 9_000 })
+  await t.drain()
+  expect(await shown()).toMatchObject({
+    title: 'Фініш',
+    isSubscribed: false,
+    isOut: true,
+    winners: [],
+    stage: { wholePlayerData: null, wholeWinners: [] },
+  })
+  await moveTo('2026-12-02T15:00:10Z')
+  await moveTo('2026-12-02T15:00:20Z')
+  const { rows } = await sql`select from campaigns_boards.results where player_id = ${player.id}`.execute(t.house.db)
+  expect(rows).toEqual([])
 })
