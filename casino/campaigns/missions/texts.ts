@@ -87,6 +87,7 @@ export const texts = defineTexts({
     ru: '{count, plural, one {Осталась # награда} few {Осталось # награды} many {Осталось # наград} other {Осталось # награды}}',
     en: '{count, plural, one {# reward} other {# rewards}} left',
   },
+  'missions.out': { uk: 'Усе роздано', ru: 'Всё роздано', en: 'All given out' },
   'missions.notice': {
     uk: '«{track}»: виконано «{step}»',
     ru: '«{track}»: выполнено «{step}»',

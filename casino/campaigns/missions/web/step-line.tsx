@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { TrackStep } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { useGoalText } from './goal-text.ts'
+import { LeftRewards } from './left-rewards.tsx'
 import { StepProgress } from './step-progress.tsx'
 
 const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neutral', open: 'accent', done: 'positive', missed: 'neutral' }
@@ -26,7 +27,7 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
   const { dateTime, locale } = useFormats()
   const money = (amount_minor: number): string => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   const goalText = useGoalText(money)
-  const { title, state, needed, count, left, isGiven, isClaimable } = step
+  const { title, state, needed, count, isGiven, isClaimable } = step
   const boosted = step.boost && text('missions.boost', { factor: step.boost.factor, minutes: step.boost.minutes ?? 0 })
   const reward = step.reward === null ? (step.prize?.text ?? boosted) : money(step.reward)
   return (
@@ -50,7 +51,7 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
           </Button>
         )}
         {isGiven && <span className="text-sm font-semibold text-positive">{text('missions.taken')}</span>}
-        {left !== null && !isGiven && <span className="text-xs text-ink-soft">{text('missions.left', { count: left })}</span>}
+        <LeftRewards step={step} />
       </span>
     </li>
   )
