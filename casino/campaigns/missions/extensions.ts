@@ -17,6 +17,8 @@ export interface TrackOwner {
    * for more and do more beside it: a gate of its own, a ticket that enters a draw.
    */
   readonly is_claimed_directly?: true
+  /** A reward that is nothing without the owner's own call beside it: a ticket, which enters a draw with it. Nobody is given one past that call. */
+  readonly isBoundToCall?: (reward: unknown) => boolean
   /** Every move of a player's progress is told as it happens (`campaigns/missions.progress-moved`), for pages that follow it. */
   readonly is_live?: boolean
 }

@@ -10,6 +10,7 @@ import type { JobDeclaration } from '#kernel/jobs/jobs.ts'
 import { TrackClosed, TrackEnded } from '../events.ts'
 import { promisedByTrack } from './create-track.ts'
 import { currenciesOf, ownerOf } from './give-rewards.ts'
+import { giveUntaken } from './give-untaken.ts'
 import { finishersOf } from './progress-store.ts'
 import { fundOfTrack, lockOpenTrack, markClosed, takeEnd, takeEnded, type TrackRow } from './track-store.ts'
 
@@ -48,10 +49,14 @@ const share = async (tx: Tx, house: House, track: TrackRow): Promise<number> => 
   return finishers.length
 }
 
-/** Pays the shared amount and returns the rest, including unclaimed rewards. A closed track is skipped. */
+/**
+ * Pays the shared amount and returns the rest, including rewards that nobody took in time; those of a track that was ended early are given first.
+ * A closed track is skipped.
+ */
 export const closeTrack = async (tx: Tx, house: House, track_id: number): Promise<void> => {
   const track = await lockOpenTrack(tx, track_id)
   if (!track) return
+  await giveUntaken(tx, house, track)
   const finishers = await share(tx, house, track)
   await returnRest(tx, house, fundOfTrack(track), promisedByTrack(house, track.spec))
   await markClosed(tx, track.id, house.clock.now())

@@ -91,6 +91,27 @@ export const addGiven = async (tx: Tx, { track_id, player_id, period }: Progress
      where track_id = ${track_id} and player_id = ${player_id} and period = ${period}`.execute(tx)
 }
 
+/** The same of many players, whose track is locked. */
+export const addGivenOf = async (
+  tx: Tx,
+  { track_id, period }: Omit<ProgressKey, 'player_id'>,
+  step: string,
+  player_ids: readonly bigint[],
+  now: Date,
+): Promise<void> => {
+  await sql`
+    update campaigns_missions.progress set given = given || ${step}::text, changed_at = ${now}
+     where track_id = ${track_id} and period = ${period} and player_id = any(${bigintArray(player_ids)}::bigint[])`.execute(tx)
+}
+
+/** All rows of a repetition of a track; who got further last stands last. */
+export const progressOfPeriod = async (tx: Tx, track_id: bigint, period: string): Promise<ProgressRow[]> => {
+  const { rows } = await sql<ProgressRow>`
+    select ${columns} from campaigns_missions.progress p
+     where track_id = ${track_id} and period = ${period} order by changed_at, player_id`.execute(tx)
+  return rows
+}
+
 /** The player's row, locked if `lock` is true; undefined before the first counted fact. */
 export const progressOf = async (db: Executor, key: ProgressKey, lock = false): Promise<ProgressRow | undefined> => {
   const { rows } = await sql<ProgressRow>`

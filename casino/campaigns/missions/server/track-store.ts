@@ -17,17 +17,19 @@ export interface TrackRow extends Window {
   readonly link: string | null
   /** The board that it follows; null without one. */
   readonly board_id: bigint | null
+  /** When its end was told: at its end, or when an operator ended it before that. */
+  readonly ended_at: Date | null
   readonly closed_at: Date | null
 }
 
 /** Name of the fund of its rewards. */
 export const fundOfTrack = ({ id }: Pick<TrackRow, 'id'>): string => `track:${id}`
 
-const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.link, t.board_id, t.closed_at`
+const columns = sql`t.id, t.owner, t.title, t.starts_at, t.ends_at, t.spec, t.games, t.link, t.board_id, t.ended_at, t.closed_at`
 
 export const insertTrack = async (
   tx: Tx,
-  track: Omit<TrackRow, 'id' | 'games' | 'link' | 'board_id' | 'closed_at'> & Partial<Pick<TrackRow, 'link' | 'board_id'>>,
+  track: Omit<TrackRow, 'id' | 'games' | 'link' | 'board_id' | 'ended_at' | 'closed_at'> & Partial<Pick<TrackRow, 'link' | 'board_id'>>,
 ): Promise<TrackRow> => {
   const { owner, title, starts_at, ends_at, spec, link = null, board_id = null } = track
   const { rows } = await sql<TrackRow>`

@@ -142,7 +142,7 @@ describe('a seasonal activity', () => {
       expect(await balanceOf(t.house.db, fundAccount(`track:${(await seen('trail-times')).data?.tracks[0]?.track.id}`, currency))).toBe(0n)
   })
 
-  test('SA-001: tasks of the week last until its end, and once the activity is ended early nothing is open or offered any more', async () => {
+  test('SA-001: tasks of the week last until its end; once the activity is ended early nothing is open or offered any more, and what was done and not taken yet has been given', async () => {
     await publish('trail-early', 'autumn-trail')
     await begin()
     const player = await fundedPlayer(t, 100_000n)
@@ -164,6 +164,9 @@ describe('a seasonal activity', () => {
       ['missed', false],
     ])
     expect(left?.every(({ endsAt }) => endsAt <= now)).toBe(true)
+    // Two tokens of the walk, which nobody could take any more; nothing of what was not done.
+    expect(left?.map(({ isGiven }) => isGiven)).toEqual([true, false, false, false])
+    expect(await tokens(player.id)).toBe(2n)
     expect(await ask(player, 'trail-early', 'claim', { step: 'walk' })).toMatchObject(refusal('activity-closed'))
   })
 

@@ -15,7 +15,7 @@ import { getRally, getRallyLeaderboard, getRallyRewards, takeRallyReward } from 
 import { leaderboard_limit, leaderboard_offset, ticket_asset } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { demoRally } from './demo-campaigns.ts'
-import { rallyKind } from './kind.ts'
+import { isTicket, rallyKind } from './kind.ts'
 import { kind, link, owner, rallyCards, rallyLeaderboard, rallyRewards, rallyView } from './rally.ts'
 import { takeReward } from './take-reward.ts'
 import { pushes, rallyDistance } from './told.ts'
@@ -71,6 +71,7 @@ export const slice = defineServerSlice({
       link,
       stepTitle: (title, step) => ({ key: 'rally.step', values: { title, step } }),
       shareTitle: (title) => ({ key: 'rally.step', values: { title, step: title } }),
+      isBoundToCall: isTicket,
     }),
     contribute(drawOwners, { owner, prizeTitle: (title, outcome) => ({ key: 'rally.step', values: { title, step: outcome } }) }),
     contribute(pointsNames, {

@@ -2,6 +2,12 @@ import type { CampaignKind } from '#casino/campaigns/campaigns/extensions.ts'
 import { ticket_asset } from '../rules.ts'
 import { kind, owner, parts } from './rally.ts'
 
+/** Whether a reward of a step is the ticket of the final draw. */
+export const isTicket = (reward: unknown): boolean => {
+  const { kind: prize_kind, content } = (reward as { prize?: { kind: string; content: { asset?: unknown } } }).prize ?? {}
+  return prize_kind === 'points' && content?.asset === ticket_asset
+}
+
 /** A rally as a campaign: a road, its checkpoints, speed from deposits, and a final draw of tickets. */
 export const rallyKind: CampaignKind = {
   kind,

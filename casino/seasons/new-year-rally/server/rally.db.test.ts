@@ -350,11 +350,26 @@ describe('the rally', () => {
   })
 })
 
-test('SA-004: a rally that an operator ends before its time says when it ended, not when it was to end', async () => {
-  expect(await faultsOf({ ...demoRally(t.clock.now()), slug: 'short-rally' })).toEqual([])
+test('SA-004: a rally that an operator ends before its time says when it ended, not when it was to end; towns that were passed have brought their rewards', async () => {
+  const rally = demoRally(t.clock.now())
+  // A short road, whose last town has the ticket.
+  const tracks = rally.tracks?.map((one) =>
+    one.name === 'checkpoints'
+      ? { ...one, spec: { ...one.spec, steps: one.spec.steps.filter((_, index) => index === 1 || index === 5) } }
+      : one,
+  )
+  for (const step of tracks?.find(({ name }) => name === 'checkpoints')?.spec.steps ?? []) step.goal.count = 2
+  expect(await faultsOf({ ...rally, ...(tracks && { tracks }), slug: 'short-rally' })).toEqual([])
   await later(day_ms)
+  const player = await fundedPlayer(t, 10_000n)
+  await play(player, 2)
+  expect(statuses((await rallyOf(player)).playerProgress.rewards)).toEqual(['available', 'available'])
+  const before = await cash(player)
   await endCampaign(t.house, 'short-rally', decider)
   await t.drain()
   const ended_at = t.clock.now().toISOString()
   expect(await rallyOf()).toMatchObject({ state: 'closed', dateFinish: ended_at, dateEnd: ended_at })
+  expect((await cash(player)) - before).toBe(1_000n)
+  // A ticket of a draw that is over would be worth nothing, so none is given past the rally's own call.
+  expect(await balanceOf(t.house.db, purseOf(player.id, points_purse, ticket_asset))).toBe(0n)
 })
