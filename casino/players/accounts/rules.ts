@@ -106,3 +106,9 @@ export const completionsByPlayer = { name: 'completions-by-player', count: 20, w
 export const appLinksByPhone = { name: 'app-links-by-phone', count: 2, window_s: 24 * 3600 }
 export const appLinksByAddress = { name: 'app-links-by-address', count: 3, window_s: 3600 }
 export const appLinksByPrefix = { name: 'app-links-by-prefix', count: 20, window_s: 24 * 3600 }
+
+/**
+ * How long a contact that was given up is kept, so that its player can take it back: a day longer than the links of letters about the
+ * change live (sign-in/security-notices).
+ */
+export const former_contact_life_ms = 8 * 24 * 60 * 60 * 1000

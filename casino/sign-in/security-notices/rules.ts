@@ -15,3 +15,5 @@ export type NoticeKind =
   | 'passkey-copied'
   | 'service-linked'
   | 'service-unlinked'
+  | 'phone-changed'
+  | 'phone-confirmed'

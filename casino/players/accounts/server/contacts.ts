@@ -80,9 +80,3 @@ export const confirmContact = async (
                where id = any(${losers.map(String)}::bigint[])`.execute(tx)
   return losers
 }
-
-/** Sets a player's phone number, unconfirmed. The same number again changes nothing. */
-export const changePhone = async (tx: Tx, player_id: bigint, phone: string): Promise<void> => {
-  await sql`update players_accounts.players set phone = ${phone}, phone_confirmed_at = null
-             where id = ${player_id} and phone is distinct from ${phone}`.execute(tx)
-}

@@ -11,7 +11,7 @@ import { complete } from './complete.ts'
 import { mainData } from './main-data.ts'
 import { openFlow, read } from './read-form.ts'
 import { register, registerByApp, registerByPromo } from './register.ts'
-import { personalData } from './personal-data.ts'
+import { personalData, retention } from './personal-data.ts'
 
 export const slice = defineServerSlice({
   name: 'players/accounts',
@@ -31,5 +31,6 @@ export const slice = defineServerSlice({
   jobs,
   mainData,
   personalData,
+  retention,
   contributes: [contribute(achievementsOfPlayers, ...achievements)],
 })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts'
+import type { Retention } from '#kernel/personal-data/retention.ts'
+import { former_contact_life_ms } from '../rules.ts'
 
 export const personalData: PersonalData = {
   tables: {
@@ -25,6 +27,7 @@ export const personalData: PersonalData = {
       ],
       erased: 'by-the-slice',
     },
+    former_contacts: { exported: ['kind', 'contact', 'confirmed_at', 'left_at'], erased: 'deleted' },
   },
   /**
    * The row stays, because the ledger and the races refer to its id; its handle is replaced with a random one and its contacts are
@@ -39,3 +42,8 @@ export const personalData: PersonalData = {
        where id = ${player_id}`.execute(tx)
   },
 }
+
+export const retention: readonly Retention[] = [
+  // No letter of then can take the account back any more.
+  { table: 'former_contacts', column: 'left_at', keep_ms: former_contact_life_ms },
+]

@@ -55,11 +55,13 @@ export const change = async (call: PhoneCall) => {
     if (keys && !(await findByKey(tx, keys.handle.key))) refuseFields({ password: 'old-password-wrong' })
     // A restricted player must remain recognisable by the number that they give up (decision 0029).
     const left = (await contactsOf(tx, [player_id])).get(player_id)
+    // The letter about the fact takes back what was given at its moment or later, so the number has the same one.
+    const at = house.clock.now()
     if (left?.phone && left.phone_confirmed) {
       await markRestricted(tx, house, player_id, [{ kind: 'phone', value: left.phone }], false)
-      await announce(tx, house, [ContactChanged({ player_id: String(player_id), kind: 'phone' }, player_id)])
+      await announce(tx, house, [ContactChanged({ player_id: String(player_id), kind: 'phone' }, player_id)], at)
     }
-    await changePhone(tx, player_id, phone)
+    await changePhone(tx, player_id, phone, at)
     await giveName(tx, player_id, 'phone', keys?.phone ?? null)
   })
   house.facts.wake()

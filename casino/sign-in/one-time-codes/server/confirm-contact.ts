@@ -13,13 +13,13 @@ import type { Contact } from './contact.ts'
 export const makeTheirs = async (tx: Tx, house: House, player_id: bigint, { kind, contact }: Contact): Promise<boolean> => {
   // Locked, so that concurrent confirmations for one account are serialized.
   await lockAccount(tx, player_id)
-  const losers = await confirmContact(tx, player_id, { kind, contact, at: house.clock.now() })
+  // The letter about the fact takes back what was confirmed at its moment or later, so the contact has the same one.
+  const at = house.clock.now()
+  const losers = await confirmContact(tx, player_id, { kind, contact, at })
   if (losers === null) return false
   await dropName(tx, losers, kind)
   await ownNames(tx, player_id, [kind])
-  await announce(tx, house, [
-    ContactConfirmed({ player_id: String(player_id), kind }, player_id),
-    ...losers.map((loser) => ContactLost({ player_id: String(loser), kind }, loser)),
-  ])
+  const lost = losers.map((loser) => ContactLost({ player_id: String(loser), kind }, loser))
+  await announce(tx, house, [ContactConfirmed({ player_id: String(player_id), kind }, player_id), ...lost], at)
   return true
 }

@@ -1,6 +1,6 @@
 import { PlayerSignedIn } from '#casino/sign-in/sessions/events.ts'
 import { contactsOf } from '#casino/players/accounts/server/api.ts'
-import { PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
+import { ContactChanged, ContactConfirmed, PasswordChanged } from '#casino/sign-in/one-time-codes/events.ts'
 import {
   PasskeyAdded,
   PasskeyRefused,
@@ -63,6 +63,9 @@ const aboutService = ({
   service: data.provider,
 })
 
+const ofPhone = <F extends { readonly data: { readonly kind: string } }>(facts: readonly F[]): readonly F[] =>
+  facts.filter(({ data }) => data.kind === 'phone')
+
 export const reactions: readonly Reaction[] = [
   on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) =>
     notify(
@@ -89,4 +92,6 @@ export const reactions: readonly Reaction[] = [
     notify(tx, house, 'service-linked', facts.filter(({ data }) => data.is_registration !== true).map(aboutService)),
   ),
   on(SocialAccountUnlinked, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'service-unlinked', facts.map(aboutService))),
+  on(ContactChanged, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'phone-changed', ofPhone(facts))),
+  on(ContactConfirmed, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'phone-confirmed', ofPhone(facts))),
 ]

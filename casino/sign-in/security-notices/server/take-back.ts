@@ -1,7 +1,7 @@
 import { beginVisit, endSessions, forgetDevicesSince, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
 import { removeCopiedPasskey, undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
 import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
-import { grantRestore } from '#casino/sign-in/one-time-codes/server/api.ts'
+import { grantRestore, undoContactsSince } from '#casino/sign-in/one-time-codes/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
@@ -18,8 +18,8 @@ interface Taken {
 }
 
 /**
- * Ends every session, removes sign-in methods and trusted devices added since and a passkey that was copied, and gives the email's reader a
- * password-reset ticket.
+ * Ends every session, removes sign-in methods, contacts and trusted devices added since and a passkey that was copied, and gives the email's
+ * reader a password-reset ticket.
  */
 export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
   const { house, request, reply, visitor, body } = call
@@ -32,6 +32,7 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
     await undoSecondFactorSince(tx, house, player_id, notice.happened_at)
     if (notice.passkey !== null) await removeCopiedPasskey(tx, house, player_id, notice.passkey)
     await undoLinksSince(tx, house, player_id, notice.happened_at)
+    await undoContactsSince(tx, house, player_id, notice.happened_at)
     await forgetDevicesSince(tx, player_id, notice.happened_at)
     await endSessions(tx, house, player_id, 'not-me')
     return { player_id, token: account?.is_blocked === false ? await grantRestore(tx, house, player_id) : null }
