@@ -7,7 +7,7 @@ import type { MainData } from '#kernel/contract/main-data.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { onVisitorChange, reloadMain } from '#kernel/web/state/reload-main.ts'
 import { queries } from '#kernel/web/state/queries.ts'
-import { isAnyWanted, onFirstWanted, setRealtime } from '#kernel/web/state/realtime.ts'
+import { isAnyWanted, onFirstWanted, onRenewal, setRealtime } from '#kernel/web/state/realtime.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 import { textsLoaded } from '#kernel/web/texts/load-texts.ts'
 import { withTexts } from '#kernel/web/texts/with-texts.ts'
@@ -93,6 +93,7 @@ export const startRealtime = (text: Translate): void => {
   }
   open(appState.get().main)
   onVisitorChange(open)
+  onRenewal(() => open(appState.get().main))
   // Messages for one player must not reach the next.
   onPlayerGone(() => {
     client?.disconnect()

@@ -23,6 +23,15 @@ export const setRealtime = (given: RealtimeClient | null): void => {
   for (const channel of wanted.keys()) client?.subscribe(channel)
 }
 
+let openAnew: () => void = () => undefined
+
+export const onRenewal = (open: () => void): void => {
+  openAnew = open
+}
+
+/** Opens the connection anew: the server has closed it for good, and the player goes on in another session. */
+export const renewRealtime = (): void => openAnew()
+
 const follow = (channel: string): (() => void) => {
   wanted.set(channel, (wanted.get(channel) ?? 0) + 1)
   if (client) client.subscribe(channel)

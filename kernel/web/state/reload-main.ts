@@ -6,7 +6,8 @@ import { reloadPage } from '#kernel/web/page/navigation.ts'
 import type { MainData, MainDataPartName } from '#kernel/contract/main-data.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
-import { forgetPlayer, hasSessionChanged, rememberSession } from '#kernel/web/state/visitor.ts'
+import { isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
+import { forgetPlayer, hasSessionChanged, rememberSession, removeMark, sessionMark } from '#kernel/web/state/visitor.ts'
 
 /** Called with the new main data when the visitor changes: the realtime connection, the queries. */
 type Follower = (main: MainData) => void
@@ -56,10 +57,12 @@ const welcome = async (main: MainData): Promise<void> => {
 
 const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => {
   const asked_at_ms = performance.now()
+  const mark = sessionMark()
   const answer = await sessionApi.send('GET', '/rest/init/')
   if (!isNewest()) return 'overtaken'
   if (!answer.success) return !appState.get().main.isGuest
   const main = (answer as unknown as { data: MainData }).data
+  if (main.isGuest) removeMark(mark)
   rememberSession()
   const is_change = whoIs(main) !== presentNow()
   if (is_change) dismiss()
@@ -102,9 +105,12 @@ export const reloadMain = async (parts?: readonly MainDataPartName[]): Promise<b
 
 /** Retries until it succeeds; the page shows a loading state meanwhile. */
 const askWhoIsHere = async (): Promise<MainData> => {
+  const mark = sessionMark()
   const answer = await sessionApi.send('GET', '/rest/init/')
   if (!answer.success) throw new Error(answer.error)
-  return (answer as unknown as { data: MainData }).data
+  const main = (answer as unknown as { data: MainData }).data
+  if (main.isGuest) removeMark(mark)
+  return main
 }
 
 let loading: Promise<void> | undefined
@@ -123,10 +129,11 @@ export const loadPlayer = (): Promise<void> => (appState.get().is_coming ? (load
 
 /**
  * Checks whether the session is still the one that the page was loaded for. If not, the player's data are cleared at once and the
- * server is asked who is signed in. Called before each call, and when the page becomes visible again.
+ * server is asked who is signed in. Called before each call, and when the page becomes visible again. While the page itself ends its
+ * session, whoever does so asks.
  */
 export const checkVisitor = (): void => {
-  if (!hasSessionChanged()) return
+  if (isOwnSessionEnding() || !hasSessionChanged()) return
   presentNow()
   rememberSession()
   dismiss()

@@ -1,4 +1,4 @@
-import { readCookie } from '#kernel/web/cookies.ts'
+import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
 import type { MainData } from '#kernel/contract/main-data.ts'
 import { dropEarlyCalls } from '#kernel/web/page/early-answers.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
@@ -32,6 +32,14 @@ const nobodys = ({ main, nobody }: AppState): MainData => ({
   isGuest: sessionMark() === undefined,
   isMobile: main.isMobile,
 })
+
+/**
+ * Removes the mark of a session that is over, as the answer to a call with this mark said. Only the page can: the server cannot know
+ * whether its answer arrives before or after the cookies of a newer session.
+ */
+export const removeMark = (mark: string | undefined): void => {
+  if (mark !== undefined && sessionMark() === mark) writeCookie('token', '', 0)
+}
 
 /** Removes all of a player's data from the page at once: main data, queries, stores, windows, responses that nobody took. */
 export const forgetPlayer = (): void => {

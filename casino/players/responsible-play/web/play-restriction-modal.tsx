@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -56,7 +57,7 @@ const useDoing = ({ ask }: Wanted) => {
   const [is_sending, setSending] = useState(false)
   const send = async (): Promise<void> => {
     setSending(true)
-    const answer = await ask()
+    const answer = await endingOwnSession(ask)
     setSending(false)
     if (!answer.success) return notify({ tone: 'negative', title: answer.message })
     // Every session has ended, including this one.

@@ -7,6 +7,7 @@ import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { turnRemindersOff } from '#kernel/web/popups/reminders-off.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
+import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -44,7 +45,7 @@ const usePasswordForm = (right: Right, close: () => void) => {
   return useForm<Filled, { readonly success: true }>({
     fields: { defaultValues: { old_password: '', new_password: '' } },
     fieldOf: (name) => (name === 'old_password' ? 'old_password' : 'new_password'),
-    call: (filled, once) => save(right, filled, once),
+    call: (filled, once) => endingOwnSession(() => save(right, filled, once)),
     onRefused: ({ error, details }) => {
       if (error === 'second-factor-needed') {
         told()

@@ -1,6 +1,7 @@
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
+import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -24,7 +25,7 @@ const NotMeModal = ({ params, close }: ModalProps) => {
     },
   })
   const send = async (): Promise<void> => {
-    const answer = await takeBack({ body: { token: String(params['token'] ?? '') } })
+    const answer = await endingOwnSession(() => takeBack({ body: { token: String(params['token'] ?? '') } }))
     if (!answer?.success) return
     await reloadMain()
     switchModal('PasswordChange', { token: answer.token })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#kernel/house.ts'
 import type { Identify, Visitor } from '#kernel/http/visitor.ts'
 import { isMobileBrowser } from '../rules.ts'
-import { clearPrivate, clearReadable, hashOf, readPrivate, sessionIdOf, setPrivate, setReadable, tokenOf } from './cookies.ts'
+import { hashOf, readPrivate, sessionIdOf, setPrivate, setReadable, tokenOf } from './cookies.ts'
 import { sessionCache } from './session-cache.ts'
 import { touch } from './touch-session.ts'
 import type { SessionRow } from './session-store.ts'
@@ -28,21 +28,18 @@ const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply | un
   return sessionIdOf(hashOf('visit', token))
 }
 
-/** Identifies the caller: the player of a valid session, else the guest of an anonymous visit. At most one indexed query. */
+/**
+ * Identifies the caller: the player of a valid session, else the guest of an anonymous visit. At most one indexed query. The cookie of
+ * a session that is over stays until the browser signs in or out: an answer to it may arrive after the cookie of a newer session, which
+ * it would remove. It opens nothing, and a day later the browser has none.
+ */
 export const identify: Identify = async (request, house, reply): Promise<Visitor> => {
   const is_mobile = isMobile(request)
   const token = readPrivate(house, request, 'session')
-  if (token !== undefined) {
-    const id_hash = hashOf('session', token)
-    const session = await sessionCache(house).read(id_hash)
-    if (session) {
-      if (reply) await prolong(house, id_hash, session, token, reply)
-      return { player_id: session.player_id, session_id: sessionIdOf(id_hash), is_mobile }
-    }
-    if (reply) {
-      clearPrivate(house, reply, 'session')
-      clearReadable(house, reply, 'token')
-    }
-  }
-  return { player_id: null, session_id: visitOf(house, request, reply), is_mobile }
+  if (token === undefined) return { player_id: null, session_id: visitOf(house, request, reply), is_mobile }
+  const id_hash = hashOf('session', token)
+  const session = await sessionCache(house).read(id_hash)
+  if (!session) return { player_id: null, session_id: visitOf(house, request, reply), is_mobile }
+  if (reply) await prolong(house, id_hash, session, token, reply)
+  return { player_id: session.player_id, session_id: sessionIdOf(id_hash), is_mobile }
 }

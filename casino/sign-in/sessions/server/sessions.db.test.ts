@@ -133,7 +133,18 @@ test('a session in use lives on, one left alone for a day ends', async () => {
   }
   t.clock.advance(24 * hour_ms)
   expect(await isSignedIn(visitor)).toBe(false)
-  expect([visitor.cookies.has('session'), visitor.cookies.has('token')]).toEqual([false, false])
+})
+
+test('an answer to the cookie of a session that is over does not remove the one of a newer session', async () => {
+  const visitor = await signedIn()
+  await inTransaction(t.house.db, (tx) => endSessions(tx, t.house, 7n, 'password-changed'))
+  await t.drain()
+  t.disconnected.length = 0
+  const { cookies } = await visitor.raw('GET', '/rest/init/')
+  expect(cookies.map(({ name }) => name).filter((name) => name === 'session' || name === 'token')).toEqual([])
+  expect(await isSignedIn(visitor)).toBe(false)
+  expect((await visitor.call(logInEndpoint, { body })).body.success).toBe(true)
+  expect(await isSignedIn(visitor)).toBe(true)
 })
 
 test('however much it is used, a session ends after 30 days', async () => {

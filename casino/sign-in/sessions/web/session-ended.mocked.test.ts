@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeModalsAbove, openModal, openModals } from '#kernel/web/modals/modals.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
+import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
+import { onRenewal } from '#kernel/web/state/realtime.ts'
 import { handle } from './session-ended.ts'
 
 let is_player_after = false
+let asked: string[] = []
 vi.mock(import('#kernel/web/state/reload-main.ts'), async (original) => ({
   ...(await original()),
-  reloadMain: async () => is_player_after,
+  reloadMain: async () => (asked.push('who is here'), is_player_after),
 }))
 
 const notify = vi.fn<(notice: { title: string }) => void>()
@@ -17,6 +20,7 @@ const told = new Map<string, string>()
 
 beforeEach(() => {
   is_player_after = false
+  asked = []
   page.cookie = ''
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', {
@@ -50,4 +54,28 @@ test('a log-out in another tab of this browser makes no noise, and a session tha
   is_player_after = true
   await handle({ data: { reason: 'signed-out-elsewhere' } }, app)
   expect([opened(), notify.mock.calls]).toEqual([['Game'], []])
+})
+
+test('a page that ends its own session asks who is here once its answer has come: the cut that arrives before logs nobody out', async () => {
+  const renewed = vi.fn<() => void>()
+  onRenewal(renewed)
+  const answer = Promise.withResolvers<void>()
+  const changed = endingOwnSession(() => answer.promise)
+  const ended = handle({ data: { reason: 'password-changed' } }, app)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).toEqual([])
+  is_player_after = true
+  answer.resolve()
+  await Promise.all([changed, ended])
+  expect([asked, opened(), notify.mock.calls]).toEqual([['who is here'], ['Game'], []])
+  // The server has closed the connection for good, and the player goes on.
+  expect(renewed).toHaveBeenCalledOnce()
+})
+
+test('a command that fails holds up nobody: another device’s new password is told', async () => {
+  const failed = endingOwnSession(async () => {
+    throw new Error('offline')
+  })
+  await Promise.all([expect(failed).rejects.toThrow('offline'), handle({ data: { reason: 'password-changed' } }, app)])
+  expect([asked, opened()]).toEqual([['who is here'], ['Game', 'Login']])
 })

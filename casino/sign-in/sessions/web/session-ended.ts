@@ -1,5 +1,7 @@
 import { openModal, switchModal } from '#kernel/web/modals/modals.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
+import { ownSessionEnded } from '#kernel/web/state/own-session-end.ts'
+import { renewRealtime } from '#kernel/web/state/realtime.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import type { PushApp } from '#kernel/web-slice.ts'
 import { rememberBlocked } from './tell-blocked.ts'
@@ -13,8 +15,11 @@ export const handle = async ({ data }: { readonly data: unknown }, app: Pick<Pus
     rememberBlocked()
     switchModal('BlockedAccount')
   }
+  // It was this page, perhaps: then its answer, with the cookies of the next session, is on its way behind this message.
+  await ownSessionEnded()
   const is_player = await reloadMain()
-  if (!was_player || is_player) return
+  if (is_player) return renewRealtime()
+  if (!was_player) return
   if (reason === 'signed-out-elsewhere' || reason === 'password-changed') {
     app.notify({ title: app.text(`login.ended.${reason}`) })
     openModal('Login')
