@@ -7,6 +7,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts'
 import { canonicalJson } from '#kernel/http/canonical-json.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { Refusal } from '#kernel/refusals/refusal.ts'
+import type { Identify } from '#kernel/http/visitor.ts'
 import { xsrfTokenOf } from '#kernel/http/xsrf.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import { slice as httpSlice } from '#kernel/http/server-slice.ts'
@@ -36,9 +37,16 @@ const enter = endpoint({
 let paid = 0
 let answer: () => Promise<void> = async () => undefined
 
+/** The header X-Ended names a player whose session has ended in this browser. */
+const identify: Identify = async (request, ...house) => {
+  const ended = request.headers['x-ended']
+  if (typeof ended !== 'string') return identifyByHeader(request, ...house)
+  return { player_id: null, session_id: 'visit', ended_session_id: `session-${ended}` }
+}
+
 const slice = defineServerSlice({
   name: 'testing/commands',
-  identify: identifyByHeader,
+  identify,
   routes: [
     handle(pay, async () => {
       await answer()
@@ -193,6 +201,31 @@ test('reliability 4: every command takes a key, also one whose contract says not
   expect((await enters('other', 'e')).json().error).toBe('idempotency-key-reused')
   expect((await enters('secret', 'k'.repeat(256))).statusCode).toBe(400)
   expect([(await enters('secret')).json().count, (await enters('secret', 'f')).json().count]).toEqual([2, 3])
+})
+
+const asEnded = (who: string, key: string, xsrf_of = who): Record<string, string> => {
+  const { 'x-player': _, ...headers } = asPlayer(xsrf_of, key)
+  return { ...headers, 'x-ended': who }
+}
+
+test('decision 0017: a command that ended its own session is answered the same to that session, with the next one, and to no other', async () => {
+  const body = { password: 'secret' }
+  const first = await post('/rest/testing-enter/', body, asPlayer(player, 'ended'))
+  const again = await post('/rest/testing-enter/', body, asEnded(player, 'ended'))
+  expect([again.statusCode, again.body]).toEqual([200, first.body])
+  expect(again.cookies).toEqual(first.cookies.filter(({ name }) => name !== 'XSRF-TOKEN'))
+  expect((await post('/rest/testing-enter/', { password: 'other' }, asEnded(player, 'ended'))).json().error).toBe('idempotency-key-reused')
+  for (const headers of [
+    asEnded(other_player, 'ended'),
+    asEnded(player, 'another key'),
+    asEnded(player, 'ended', other_player),
+    { ...asEnded(player, 'ended'), 'sec-fetch-site': 'cross-site' },
+  ]) {
+    const refused = await post('/rest/testing-enter/', body, headers)
+    expect([refused.statusCode >= 400, refused.cookies.filter(({ name }) => name === 'session')]).toEqual([true, []])
+  }
+  expect((await post('/rest/testing-pay/', { amount_minor: 5 }, asEnded(player, 'ended'))).statusCode).toBe(403)
+  expect(paid).toBe(1)
 })
 
 test('reliability 14: what is kept of a command tells neither its password nor the session that it opened', async () => {

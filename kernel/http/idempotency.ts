@@ -31,6 +31,8 @@ interface StoredCookie {
 export interface Command {
   /** The owner of the key and the call that it is for. */
   readonly scope: string
+  /** The player's session that it came from; null for a guest. */
+  readonly session_id: string | null
   readonly key: string
   /** The request's content, which a retry must repeat. */
   readonly request: unknown
@@ -68,12 +70,12 @@ const heldKeys = perHouse((house): KeyLeases => createKeyLeases((keys) => renew(
 
 const columns = sql`request_hash, status, sealed, key_id, held_until`
 
-const takeKey = async (house: House, { scope, key, kept_ms }: Command, hashes: readonly Buffer[]): Promise<Row | undefined> => {
+const takeKey = async (house: House, { scope, session_id, key, kept_ms }: Command, hashes: readonly Buffer[]): Promise<Row | undefined> => {
   const now = house.clock.now()
   const { rows } = await sql<Row>`
-    insert into kernel.idempotent_answers as a (scope, key, request_hash, begun_at, held_until, kept_until)
-    values (${scope}, ${key}, ${hashes[0]}, ${now}, ${after(house, held_for_s * 1000)}, ${after(house, kept_ms)})
-    on conflict (scope, key) do update set request_hash = excluded.request_hash, begun_at = excluded.begun_at,
+    insert into kernel.idempotent_answers as a (scope, session_id, key, request_hash, begun_at, held_until, kept_until)
+    values (${scope}, ${session_id}, ${key}, ${hashes[0]}, ${now}, ${after(house, held_for_s * 1000)}, ${after(house, kept_ms)})
+    on conflict (scope, key) do update set session_id = excluded.session_id, request_hash = excluded.request_hash, begun_at = excluded.begun_at,
         held_until = excluded.held_until, kept_until = excluded.kept_until, status = null, sealed = null, key_id = null
       where a.kept_until <= ${now} or (a.status is null and a.held_until <= ${now} and a.request_hash = any(${hashes}::bytea[]))
     returning ${columns}, true as mine`.execute(house.db)
@@ -139,6 +141,23 @@ export const runIdempotent = async (house: House, command: Command, run: () => P
   } finally {
     done()
   }
+}
+
+/**
+ * The stored response to a command that came from this session, for whoever repeats it from there after it has ended the session. Null
+ * if there is none. Runs nothing; refuses as `runIdempotent` does.
+ */
+export const answerToEndedSession = async (
+  house: House,
+  { session_id, route, key, request }: Pick<Command, 'key' | 'request'> & { readonly session_id: string; readonly route: string },
+): Promise<StoredAnswer | null> => {
+  const call = ` ${route}`
+  const { rows } = await sql<Row>`
+    select ${columns}, false as mine from kernel.idempotent_answers
+     where session_id = ${session_id} and key = ${key} and right(scope, ${call.length}) = ${call} and kept_until > ${house.clock.now()}`.execute(
+    house.db,
+  )
+  return rows[0] ? knownAnswer(house, rows[0], hashesOf(house, request)) : null
 }
 
 /** Records every cookie set on the reply from now on, while setting it as usual. Cookies set earlier are not included. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointDeclaration, Route } from '#kernel/contract/endpoint.ts'
 import { requestLanguage } from '#kernel/http/language.ts'
 import type { Call, Handled } from '#kernel/http/handle.ts'
-import { applyCookies, recordCookies, runIdempotent } from '#kernel/http/idempotency.ts'
+import { answerToEndedSession, applyCookies, recordCookies, runIdempotent, type StoredAnswer } from '#kernel/http/idempotency.ts'
 import { closed } from '#kernel/http/validation.ts'
 import { texts } from '#kernel/http/texts.ts'
 import type { Identify, Visitor } from '#kernel/http/visitor.ts'
@@ -19,6 +19,8 @@ const isForeign = (request: FastifyRequest): boolean => {
   return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
 }
 
+const isFromOurPages = (request: FastifyRequest): boolean => request.headers['x-requested-with'] === 'XMLHttpRequest' && !isForeign(request)
+
 /** Idempotency keys are up to 255 characters. Every command may have one, and must if its contract requires it. */
 const guardKey = ({ effect, external, idempotency }: EndpointDeclaration, key: string | string[] | undefined): void => {
   if (effect === 'reads' || external || (key === undefined && idempotency === undefined)) return
@@ -31,7 +33,7 @@ const guardKey = ({ effect, external, idempotency }: EndpointDeclaration, key: s
  */
 const guard = (endpoint: EndpointDeclaration, request: FastifyRequest, visitor: Visitor, house: House): void => {
   if (endpoint.effect === 'changes' && !endpoint.external) {
-    if (request.headers['x-requested-with'] !== 'XMLHttpRequest' || isForeign(request)) refuse('header-missing', {}, 400)
+    if (!isFromOurPages(request)) refuse('header-missing', {}, 400)
     if (request.method === 'POST' && !hasXsrfToken(house, visitor, request)) refuse('xsrf-token-invalid', {}, 403)
   }
   if (endpoint.who === 'player' && visitor.player_id === null) refuse('not-authorized', {}, 401)
@@ -65,6 +67,7 @@ const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: s
   const { route, idempotency } = handled.endpoint
   const command = {
     scope: `${visitor.player_id ?? visitor.session_id} ${route}`,
+    session_id: visitor.player_id === null ? null : visitor.session_id,
     key,
     request: [params, body],
     kept_ms: idempotency === 'required' ? required_kept_ms : kept_ms,
@@ -81,9 +84,28 @@ const runOnce = async (handled: Handled, call: Call<EndpointDeclaration>, key: s
   return sendJsonText(reply, stored.status, stored.json)
 }
 
+/**
+ * A command that ended its own session, such as a new password, and whose answer was lost: its repetition comes with the cookie of
+ * that session, and gets the stored answer with the cookies of the next one. Nothing is run for it; null for everything else.
+ */
+const lostAnswer = async ({ endpoint }: Handled, house: House, visitor: Visitor, request: FastifyRequest): Promise<StoredAnswer | null> => {
+  const { ended_session_id: session_id } = visitor
+  const key = request.headers['idempotency-key']
+  if (session_id === undefined || typeof key !== 'string' || !keepsAnswers(endpoint) || !isFromOurPages(request)) return null
+  // Another call of the page may have brought the token of the guest that it is now.
+  if (!hasXsrfToken(house, { player_id: null, session_id }, request) && !hasXsrfToken(house, visitor, request)) return null
+  return answerToEndedSession(house, { session_id, route: endpoint.route, key, request: [request.params, request.body] })
+}
+
 const run = async (handled: Handled, house: House, identify: Identify, request: FastifyRequest, reply: FastifyReply) => {
   const { endpoint } = handled
   const visitor = await identify(request, house, reply)
+  const lost = await lostAnswer(handled, house, visitor, request)
+  if (lost) {
+    reply.header('cache-control', 'no-store')
+    applyCookies(reply, lost.cookies)
+    return sendJsonText(reply, lost.status, lost.json)
+  }
   guard(endpoint, request, visitor, house)
   const key = request.headers['idempotency-key']
   const call = {

@@ -6,6 +6,8 @@ export interface Visitor {
   readonly player_id: bigint | null
   /** The hashed session id; the XSRF token is bound to it. */
   readonly session_id: string
+  /** Of a guest whose browser still has the cookie of a player's session: the id of that session, which is over or never was. */
+  readonly ended_session_id?: string
   /** Whether the browser identifies as a phone or tablet (EN-002). */
   readonly is_mobile?: boolean
 }

@@ -51,6 +51,25 @@ test('API-030, PR-006, reliability 14: the old password gives a new one; this br
   expect((await logIn('changes@example.com', newPassword)).success).toBe(true)
 })
 
+test('decision 0017: a password change whose answer was lost is answered the same, with its session, to the browser that it came from', async () => {
+  const here = await joined('loses-answer')
+  const other = await joined('loses-nothing')
+  const before = new Map(here.cookies)
+  const sent = { body: { old_password: goodPassword, new_password: newPassword }, key: 'lost-answer' }
+  const first = await here.call(changePassword, sent)
+  here.cookies.clear()
+  for (const [name, value] of before) here.cookies.set(name, value)
+  const again = await here.call(changePassword, sent)
+  expect([again.status, again.body]).toEqual([200, first.body])
+  const set = ({ response }: typeof first) => new Map(response.cookies.map((cookie) => [cookie.name, cookie]))
+  expect(set(again)).toEqual(set(first))
+  expect(await isIn(here)).toBe(true)
+  await other.call(changePassword, { body: { old_password: goodPassword, new_password: newPassword } })
+  for (const [name, value] of before) if (name !== 'session') other.cookies.set(name, value)
+  other.cookies.set('session', 'A'.repeat(22))
+  expect([(await other.call(changePassword, sent)).status, await isIn(other)]).toEqual([403, false])
+})
+
 test('decision 0020: a contact that completed a registration opens the account with the next password, as its window says', async () => {
   const visitor = await joined('completes')
   await sql`update players_accounts.players set email = null where login = 'completes'`.execute(t.house.db)

@@ -39,7 +39,7 @@ export const identify: Identify = async (request, house, reply): Promise<Visitor
   if (token === undefined) return { player_id: null, session_id: visitOf(house, request, reply), is_mobile }
   const id_hash = hashOf('session', token)
   const session = await sessionCache(house).read(id_hash)
-  if (!session) return { player_id: null, session_id: visitOf(house, request, reply), is_mobile }
+  if (!session) return { player_id: null, session_id: visitOf(house, request, reply), ended_session_id: sessionIdOf(id_hash), is_mobile }
   if (reply) await prolong(house, id_hash, session, token, reply)
   return { player_id: session.player_id, session_id: sessionIdOf(id_hash), is_mobile }
 }
