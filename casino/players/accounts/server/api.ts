@@ -1,7 +1,16 @@
 // Functions that other slices may call; documented where they are defined.
 export { formOf } from '../forms.ts'
 export { emailErrorOf, linkWordOf, passwordErrorOf } from '../rules.ts'
-export { confirmContact, type ContactKind, type Contacts, contactsOf, isClaimed, ownerOf, unprovedClaimOf } from './contacts.ts'
+export {
+  confirmContact,
+  type ContactKind,
+  type Contacts,
+  contactsOf,
+  holdContacts,
+  isClaimed,
+  ownerOf,
+  unprovedClaimOf,
+} from './contacts.ts'
 export { changePhone, takeContactsBack } from './former-contacts.ts'
 export { type AccountData, accountDataOf } from './account-data.ts'
 export { holdCurrencies, holdCurrency, writeCurrency } from './change-currency.ts'

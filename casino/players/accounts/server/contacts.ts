@@ -28,6 +28,13 @@ export const contactsOf = async (db: Executor, player_ids: readonly bigint[]): P
   return new Map(rows.map((row) => [row.player_id, row]))
 }
 
+/** The same of one player, as nobody else changes them until the transaction ends. */
+export const holdContacts = async (tx: Tx, player_id: bigint): Promise<Contacts | undefined> => {
+  const { rows } = await sql<Contacts>`
+    select ${columns} from players_accounts.players where id = ${player_id} for no key update`.execute(tx)
+  return rows[0]
+}
+
 const claims = (kind: ContactKind, contact: string) => (kind === 'email' ? sql`email = ${contact}` : sql`phone = ${contact}`)
 const isConfirmed = (kind: ContactKind) => (kind === 'email' ? sql`email_confirmed_at is not null` : sql`phone_confirmed_at is not null`)
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { registerWith } from '#casino/players/accounts/testing/form.ts'
+import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
 import { proveAccount } from '#casino/players/accounts/testing/prove-account.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { confirmRestoreByToken, requestRestore, restorePassword } from '../contract.ts'
+import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
+import { changePassword, changePhoneEndpoint, confirmRestoreByToken, requestRestore, restorePassword } from '../contract.ts'
 import { linkTokenFor } from '../testing/post.ts'
 import { tryCode } from './check-code.ts'
+import { makeTheirs } from './confirm-contact.ts'
 import { codeHashOf, isSame } from './secrets.ts'
 import { armChallenge, type CodeTry, insertChallenges, proveContact, type TriedChallenge } from './store.ts'
 
@@ -98,4 +100,26 @@ test('AU-033: one ticket sent ten times at once sets one password', async () => 
   expect(told.filter((answer) => !['set', 'restore-spent', 'temporarily-unavailable'].includes(answer))).toEqual([])
   const opening = { login: 'ticket', password: `a long password ${told.indexOf('set')}` }
   expect((await (await t.arrive()).raw('POST', '/login/', opening)).json().success).toBe(true)
+})
+
+test('decision 0020: a number that somebody else confirms while a new password is made is no name to log in by with it', async () => {
+  const phone = '+380501115501'
+  const loser = t.visitor()
+  await registerWith(loser, 'loser@example.com', { login: 'loser' })
+  await loser.call(changePhoneEndpoint, { body: { phone, password: goodPassword } })
+  const { player_id: owner } = await registerPlayer(t, { phone })
+  const password = 'вишня цвіте навесні'
+  let changed: ReturnType<typeof loser.call<typeof changePassword>> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    expect(await makeTheirs(tx, t.house, owner, { kind: 'phone', contact: phone })).toBe(true)
+    changed = loser.call(changePassword, { body: { old_password: goodPassword, new_password: password } })
+    // The hashes are made; now it waits for what the other confirmed, as pg_locks shows.
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`.execute(t.house.db)
+      waiting = rows[0]?.count ?? 0
+    }
+  })
+  expect((await changed)?.body).toEqual({ success: true })
+  const opens = async (login: string) => (await (await t.arrive()).call(logInEndpoint, { body: { login, password } })).body.success
+  expect([await opens(phone), await opens('loser')]).toEqual([false, true])
 })

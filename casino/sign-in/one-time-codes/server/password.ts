@@ -15,7 +15,7 @@ import {
   startSession,
 } from '#casino/sign-in/sessions/server/api.ts'
 import { refuseFields as refuseRegistrationFields } from '#casino/players/accounts/contract.ts'
-import { type ContactKind, type Contacts, contactsOf, passwordErrorOf } from '#casino/players/accounts/server/api.ts'
+import { type ContactKind, type Contacts, contactsOf, holdContacts, passwordErrorOf } from '#casino/players/accounts/server/api.ts'
 import { requireFreshProof, requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -40,11 +40,10 @@ const contactsOfPlayer = async (house: House, player_id: bigint): Promise<Contac
   return contacts
 }
 
-/** Read inside the transaction, because the password-reset ticket may just have confirmed the email. */
-const confirmedKinds = async (tx: Tx, player_id: bigint): Promise<ContactKind[]> => {
-  const known = (await contactsOf(tx, [player_id])).get(player_id)
-  return [...(known?.email_confirmed ? (['email'] as const) : []), ...(known?.phone_confirmed ? (['phone'] as const) : [])]
-}
+const confirmedKinds = ({ email_confirmed, phone_confirmed }: Contacts): ContactKind[] => [
+  ...(email_confirmed ? (['email'] as const) : []),
+  ...(phone_confirmed ? (['phone'] as const) : []),
+]
 
 const refuseWeak = (password: string, field: string, { login, email }: Contacts): void => {
   const code = passwordErrorOf(password, [login, email ?? '', email?.split('@')[0] ?? ''])
@@ -86,8 +85,12 @@ const change = async ({ house, request, reply }: AnyCall, given: Change): Promis
   const half = { player_id, way: `password-${way}` }
   const work = async (tx: Tx): Promise<StartedSession | null> => {
     await allow(tx)
-    await setPassword(tx, house, player_id, keys)
-    await ownNames(tx, player_id, await confirmedKinds(tx, player_id))
+    // Held, and read after the ticket may just have confirmed the e-mail. A contact that was changed, or that somebody else confirmed,
+    // while the password was hashed is no name of theirs any more.
+    const known = (await holdContacts(tx, player_id)) ?? player
+    const theirs = keys.filter(({ kind }) => kind === 'handle' || known[kind] === player[kind])
+    await setPassword(tx, house, player_id, theirs)
+    await ownNames(tx, player_id, confirmedKinds(known))
     await spendAllOf(tx, player_id, house.clock.now())
     await announce(tx, house, [PasswordChanged({ player_id: String(player_id), way }, player_id)])
     const account = await lockAccount(tx, player_id)
