@@ -116,3 +116,44 @@ test('AU-023, AU-028, API-027, API-033: a call confirms the phone, and another o
     await savePassword(page, 'вишня вже відцвіла')
     await page.getByRole('link', { name: 'Поповнити' }).first().waitFor()
   }))
+
+/** Presses a button beside a contact in the security settings. */
+const pressBeside = (page: Page, contact: string, name: string): Promise<void> =>
+  page.locator('dd', { hasText: contact }).getByRole('button', { name, exact: true }).click()
+
+test('API-034: a confirmed number is replaced from the profile, and so is an e-mail, once its code was typed', () =>
+  withVisitor(browser, async (page) => {
+    const email = emailOf(await register(page, 'replaces'))
+    await confirmEmail(page, email)
+    const [phone, other] = [`+38050${randomInt(1_000_000, 9_999_999)}`, `+38067${randomInt(1_000_000, 9_999_999)}`]
+    const give = async (number: string, label: string): Promise<void> => {
+      await dialog(page).getByLabel(label, { exact: true }).fill(number)
+      await dialog(page).getByLabel('Ваш пароль', { exact: true }).fill(password)
+      await press(page, 'Отримати код в SMS')
+      await dialog(page)
+        .getByLabel('Код')
+        .fill(await inPost(number, /код (\d{6})/))
+      await press(page, 'Підтвердити')
+      await dialog(page).getByText('Контакт підтверджено').waitFor()
+      await press(page, 'Чудово')
+    }
+    await page.goto(`${site}/profile/?tab=security`)
+    await pressBeside(page, 'Ще не додано', 'Додати')
+    await give(phone, 'Номер телефону')
+    await pressBeside(page, phone, 'Змінити')
+    await give(other, 'Новий номер телефону')
+    await page.locator('dd', { hasText: other }).getByText('Підтверджено').waitFor()
+
+    const new_email = `new-${email}`
+    await pressBeside(page, email, 'Змінити')
+    await dialog(page).getByLabel('E-mail', { exact: true }).fill(new_email)
+    await dialog(page).getByLabel('Ваш пароль', { exact: true }).fill(password)
+    await press(page, 'Надіслати код')
+    await dialog(page)
+      .getByLabel('Код')
+      .fill(await inPost(new_email, /код: (\d{6})/))
+    await press(page, 'Підтвердити')
+    await dialog(page).getByText('Контакт підтверджено').waitFor()
+    await press(page, 'Чудово')
+    await page.locator('dd', { hasText: new_email }).getByText('Підтверджено').waitFor()
+  }))

@@ -60,6 +60,33 @@ export const changePhoneEndpoint = endpoint({
   summary: 'Give another phone number',
 })
 
+const NewEmail = { email: Typed, password: Type.Optional(Typed) }
+
+/**
+ * Sends a code to another e-mail for the player's account. The password is needed as for a phone. Whether another account has the
+ * e-mail is not revealed: then its owner gets a letter without a code.
+ */
+export const requestEmailChange = endpoint({
+  route: 'POST /rest/player/email/change/request/',
+  who: 'player',
+  effect: 'changes',
+  body: Type.Object(NewEmail),
+  reply: Sent,
+  refusals: ['check-the-form', 'proof-needed', 'too-many-requests'],
+  summary: 'Send a code to another e-mail',
+})
+
+/** Puts the e-mail in the place of the former one, if there is one, by that code. The former one is told by letter. */
+export const changeEmailEndpoint = endpoint({
+  route: 'POST /rest/player/email/change/',
+  who: 'player',
+  effect: 'changes',
+  body: Type.Object({ ...NewEmail, code: Code }),
+  reply: Type.Object({}),
+  refusals: ['check-the-form', 'code-wrong', 'contact-taken', 'proof-needed', 'too-many-requests'],
+  summary: 'Give another e-mail',
+})
+
 const Attempts = Type.Object({ attempts: Type.Integer(), seconds: Type.Integer() })
 
 /** How many more codes may be sent to each contact, and when the limit resets. */

@@ -64,6 +64,9 @@ export const newPasswords = { name: 'new-passwords', count: 10, window_s: 15 * 6
 /** Phone number changes per player and hour. */
 export const phoneChanges = { name: 'phone-changes-by-player', count: 10, window_s: 60 * 60 }
 
+/** Requests for a code to another e-mail, and tries of it, per player and hour. */
+export const emailChanges = { name: 'email-changes-by-player', count: 20, window_s: 60 * 60 }
+
 /** AU-020, API-281: how long a closed funnel window stays away. */
 export const put_aside_ms = day_s * 1000
 export const funnelWindows = { name: 'funnel-windows-by-player', count: 60, window_s: 60 * 60 }

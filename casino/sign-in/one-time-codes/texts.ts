@@ -64,9 +64,9 @@ const callTexts = defineTexts({
     en: 'This is not your current password. Check the keyboard layout and Caps Lock.',
   },
   'password-needed': {
-    uk: 'Введіть пароль: за новим номером теж можна буде входити.',
-    ru: 'Введите пароль: по новому номеру тоже можно будет входить.',
-    en: 'Enter your password: you’ll be able to log in with the new number too.',
+    uk: 'Введіть пароль: за новим контактом теж можна буде входити.',
+    ru: 'Введите пароль: по новому контакту тоже можно будет входить.',
+    en: 'Enter your password: you’ll be able to log in with the new contact too.',
   },
   'old-password-needed': {
     uk: 'У вас уже є свій пароль. Щоб змінити його, введіть теперішній.',
@@ -95,6 +95,16 @@ export const letterTexts = defineTexts({
     uk: 'Вітаємо, {login}!\n\nВаш код: {code}\n\nВведіть його на сайті, щоб підтвердити e-mail. Код діє 10 хвилин. Сторінка підтвердження: {link}\n\nДоки e-mail не підтверджено, відновити пароль за ним можна лише там, де ви вже входили.\n\nЯкщо ви не реєструвалися на {brand}, нічого не робіть: без коду ваша адреса нікому не належатиме.',
     ru: 'Здравствуйте, {login}!\n\nВаш код: {code}\n\nВведите его на сайте, чтобы подтвердить e-mail. Код действует 10 минут. Страница подтверждения: {link}\n\nПока e-mail не подтверждён, восстановить пароль по нему можно только там, где вы уже входили.\n\nЕсли вы не регистрировались на {brand}, ничего не делайте: без кода ваш адрес никому не будет принадлежать.',
     en: 'Hello {login},\n\nYour code: {code}\n\nEnter it on the site to confirm your email. It works for 10 minutes. You can enter it here: {link}\n\nUntil your email is confirmed, you can reset your password with it only in a browser where you’ve logged in before.\n\nIf you didn’t register with {brand}, you can ignore this email: without the code nobody can use your address.',
+  },
+  'verification.letter.change.subject': {
+    uk: '{code} — код для нового e-mail {brand}',
+    ru: '{code} — код для нового e-mail {brand}',
+    en: '{code} is the code for your new {brand} email',
+  },
+  'verification.letter.change': {
+    uk: 'Вітаємо, {login}!\n\nВаш код: {code}\n\nВведіть його на сайті, і ця адреса стане e-mail вашого акаунта {login}. Код діє 10 хвилин. Нікому його не кажіть, підтримка його не запитує.\n\nЯкщо ви цього не просили, нічого не робіть: без коду нічого не зміниться.',
+    ru: 'Здравствуйте, {login}!\n\nВаш код: {code}\n\nВведите его на сайте, и этот адрес станет e-mail вашего аккаунта {login}. Код действует 10 минут. Никому его не говорите, поддержка его не спрашивает.\n\nЕсли вы этого не просили, ничего не делайте: без кода ничего не изменится.',
+    en: 'Hello {login},\n\nYour code: {code}\n\nEnter it on the site to make this the email of your account {login}. It works for 10 minutes. Don’t share it with anyone; support will never ask for it.\n\nIf you didn’t request this, you can ignore this email: nothing changes without the code.',
   },
   'verification.letter.known.subject': {
     uk: 'Ви вже маєте акаунт {brand}',

@@ -55,9 +55,9 @@ export const webTexts = defineTexts({
   'verification.code.again.sms': { uk: 'Надіслати SMS', ru: 'Отправить SMS', en: 'Send a text' },
   'verification.code.again.flash_call': { uk: 'Зателефонувати', ru: 'Позвонить', en: 'Call me' },
   'verification.code.attempts': {
-    uk: '{attempts, plural, =0 {Новий код можна буде запросити за кілька хвилин.} one {Можна надіслати ще # раз.} few {Можна надіслати ще # рази.} many {Можна надіслати ще # разів.} other {Можна надіслати ще # раза.}}',
-    ru: '{attempts, plural, =0 {Новый код можно будет запросить через несколько минут.} one {Можно отправить ещё # раз.} few {Можно отправить ещё # раза.} many {Можно отправить ещё # раз.} other {Можно отправить ещё # раза.}}',
-    en: '{attempts, plural, =0 {You can request a new code in a few minutes.} one {You can request # more code.} other {You can request # more codes.}}',
+    uk: '{attempts, plural, =0 {Новий код можна буде запросити трохи згодом.} one {Можна надіслати ще # раз.} few {Можна надіслати ще # рази.} many {Можна надіслати ще # разів.} other {Можна надіслати ще # раза.}}',
+    ru: '{attempts, plural, =0 {Новый код можно будет запросить немного позже.} one {Можно отправить ещё # раз.} few {Можно отправить ещё # раза.} many {Можно отправить ещё # раз.} other {Можно отправить ещё # раза.}}',
+    en: '{attempts, plural, =0 {You can request a new code a little later.} one {You can request # more code.} other {You can request # more codes.}}',
   },
 
   'verification.entry.heading': { uk: 'Введіть код', ru: 'Введите код', en: 'Enter the code' },
@@ -113,6 +113,11 @@ export const webTexts = defineTexts({
     ru: 'Пароль изменён. Вы вошли.',
     en: 'Password changed. You’re logged in.',
   },
+  'verification.password.saved-code': {
+    uk: 'Пароль змінено. Введіть код, щоб увійти.',
+    ru: 'Пароль изменён. Введите код, чтобы войти.',
+    en: 'Password changed. Enter the code to log in.',
+  },
   'verification.password.forgotten': { uk: 'Не пам’ятаю теперішній', ru: 'Не помню текущий', en: 'I forgot my current password' },
   'verification.password.forgotten-hint': {
     uk: 'Вийдіть з акаунта, натисніть «Не пам’ятаю пароль», і ми надішлемо код на ваш e-mail або телефон.',
@@ -126,6 +131,17 @@ export const webTexts = defineTexts({
     ru: 'Ссылка из письма работает один раз и в течение часа. Запросите новое письмо: это займёт минуту.',
     en: 'The link in the email works once, for an hour. Request a new one: it takes a minute.',
   },
+  'verification.failure.heading-unknown': {
+    uk: 'Посилання не вдалося перевірити',
+    ru: 'Ссылку не удалось проверить',
+    en: 'We couldn’t check this link',
+  },
+  'verification.failure.text-unknown': {
+    uk: 'Зник зв’язок, або спроб було забагато. Посилання може ще діяти: зачекайте трохи й спробуйте знову.',
+    ru: 'Пропала связь, или попыток было слишком много. Ссылка может ещё действовать: подождите немного и попробуйте снова.',
+    en: 'The connection was lost, or there were too many tries. The link may still work: wait a little and try again.',
+  },
+  'verification.failure.try-again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
   'verification.failure.again': { uk: 'Запросити новий лист', ru: 'Запросить новое письмо', en: 'Send a new email' },
   'verification.failure.close': { uk: 'Закрити', ru: 'Закрыть', en: 'Close' },
 
@@ -158,6 +174,25 @@ export const webTexts = defineTexts({
     en: 'Your contact is confirmed. You can always get back into your account now.',
   },
   'verification.confirm.close': { uk: 'Чудово', ru: 'Отлично', en: 'Great' },
+  'verification.change.heading.email': { uk: 'Новий e-mail', ru: 'Новый e-mail', en: 'New email' },
+  'verification.change.heading.phone': { uk: 'Новий номер', ru: 'Новый номер', en: 'New phone number' },
+  'verification.change.email': { uk: 'E-mail', ru: 'E-mail', en: 'Email' },
+  'verification.change.phone': { uk: 'Новий номер телефону', ru: 'Новый номер телефона', en: 'New phone number' },
+  'verification.change.email-intro': {
+    uk: 'Надішлемо код на нову адресу. Доки ви його не введете, усе залишиться як є.',
+    ru: 'Отправим код на новый адрес. Пока вы его не введёте, всё останется как есть.',
+    en: 'We’ll send a code to the new address. Nothing changes until you enter it.',
+  },
+  'verification.change.email-first': {
+    uk: 'Надішлемо код на цю адресу. За підтвердженим e-mail можна повернути доступ до акаунта.',
+    ru: 'Отправим код на этот адрес. По подтверждённому e-mail можно вернуть доступ к аккаунту.',
+    en: 'We’ll send a code to this address. If you lose access, a confirmed email gets you back in.',
+  },
+  'verification.change.email-password': {
+    uk: 'За новою адресою теж можна буде входити, тому потрібен пароль.',
+    ru: 'По новому адресу тоже можно будет входить, поэтому нужен пароль.',
+    en: 'You’ll be able to log in with the new address too, so we need your password.',
+  },
   'verification.lost.email': {
     uk: 'Ваш e-mail підтвердив хтось інший',
     ru: 'Ваш e-mail подтвердил кто-то другой',

@@ -17,3 +17,4 @@ export type NoticeKind =
   | 'service-unlinked'
   | 'phone-changed'
   | 'phone-confirmed'
+  | 'email-changed'

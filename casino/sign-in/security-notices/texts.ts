@@ -133,6 +133,16 @@ export const letterTexts = defineTexts({
     ru: '{at} в вашем аккаунте подтверждён номер телефона. По нему можно войти и восстановить пароль.',
     en: 'A phone number was confirmed for your account: {at}. It can be used to log in and to reset your password.',
   }),
+  'security-notices.email-changed.subject': {
+    uk: 'E-mail акаунта {brand} змінено',
+    ru: 'E-mail аккаунта {brand} изменён',
+    en: 'The email of your {brand} account was changed',
+  },
+  'security-notices.email-changed': letter({
+    uk: '{at} у вашому акаунті вказано інший e-mail. За цією адресою більше не можна ввійти чи відновити пароль.',
+    ru: '{at} в вашем аккаунте указан другой e-mail. По этому адресу больше нельзя войти или восстановить пароль.',
+    en: 'Another email was given for your account: {at}. This address can’t be used to log in or to reset your password any more.',
+  }),
   'security-notices.kyiv-time': { uk: '{time} за київським часом', ru: '{time} по киевскому времени', en: '{time}, Kyiv time' },
   'security-notices.unknown-device': { uk: 'невідомий', ru: 'неизвестное', en: 'unknown' },
   'security-notices.unknown-network': { uk: 'невідома', ru: 'неизвестна', en: 'unknown' },
@@ -146,9 +156,9 @@ export const texts = defineTexts({
   },
   'security-notices.not-me.heading': { uk: 'Захистити акаунт?', ru: 'Защитить аккаунт?', en: 'Secure your account?' },
   'security-notices.not-me.text': {
-    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу, номер телефону та інші способи входу, додані відтоді, а також ключ, який ми не прийняли як копію. Потім ви оберете новий пароль. Гроші й ставки залишаться на місці.',
-    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа, номер телефона и другие способы входа, добавленные с тех пор, а также ключ, который мы не приняли как копию. Потом вы выберете новый пароль. Деньги и ставки останутся на месте.',
-    en: 'We’ll log you out on every device and remove any passkeys, phone number or linked services added since, and a passkey that we refused as a copy. Then you choose a new password. Your money and bets aren’t affected.',
+    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу, контакти та інші способи входу, додані відтоді, а також ключ, який ми не прийняли як копію. Потім ви оберете новий пароль. Гроші й ставки залишаться на місці.',
+    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа, контакты и другие способы входа, добавленные с тех пор, а также ключ, который мы не приняли как копию. Потом вы выберете новый пароль. Деньги и ставки останутся на месте.',
+    en: 'We’ll log you out on every device and remove any passkeys, contacts or linked services added since, and a passkey that we refused as a copy. Then you choose a new password. Your money and bets aren’t affected.',
   },
   'security-notices.not-me.send': {
     uk: 'Завершити всі сеанси й обрати новий пароль',

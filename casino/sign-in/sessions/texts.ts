@@ -76,9 +76,10 @@ export const texts = defineTexts({
     ru: 'По нему можно входить и восстановить пароль. Его не видит никто.',
     en: 'You can log in and reset your password with it. Nobody else can see it.',
   },
-  'login.security.no-phone': { uk: 'Ще не додано', ru: 'Ещё не добавлен', en: 'Not added yet' },
+  'login.security.no-contact': { uk: 'Ще не додано', ru: 'Ещё не добавлен', en: 'Not added yet' },
   'login.security.confirm': { uk: 'Підтвердити', ru: 'Подтвердить', en: 'Confirm' },
-  'login.security.add-phone': { uk: 'Додати', ru: 'Добавить', en: 'Add' },
+  'login.security.add': { uk: 'Додати', ru: 'Добавить', en: 'Add' },
+  'login.security.change': { uk: 'Змінити', ru: 'Изменить', en: 'Change' },
   'login.security.set-password': { uk: 'Придумати пароль', ru: 'Придумать пароль', en: 'Set a password' },
   'login.security.change-password': { uk: 'Змінити пароль', ru: 'Изменить пароль', en: 'Change password' },
   'login.security.session': {

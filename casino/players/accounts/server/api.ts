@@ -11,7 +11,7 @@ export {
   ownerOf,
   unprovedClaimOf,
 } from './contacts.ts'
-export { changePhone, takeContactsBack } from './former-contacts.ts'
+export { changeContact, emailAt, takeContactsBack } from './former-contacts.ts'
 export { type AccountData, accountDataOf } from './account-data.ts'
 export { holdCurrencies, holdCurrency, writeCurrency } from './change-currency.ts'
 export { makeHandle } from './make-handle.ts'

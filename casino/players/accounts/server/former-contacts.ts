@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#kernel/database/database.ts'
+import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { ContactKind } from './contacts.ts'
 
 interface Held {
@@ -21,17 +21,38 @@ export interface TakenContact extends Held {
 const column = (kind: ContactKind) => (kind === 'email' ? sql`email` : sql`phone`)
 const confirmedColumn = (kind: ContactKind) => (kind === 'email' ? sql`email_confirmed_at` : sql`phone_confirmed_at`)
 
-/** Sets a player's phone number, unconfirmed, and keeps the former one for `takeContactsBack`. The same number again changes nothing. */
-export const changePhone = async (tx: Tx, player_id: bigint, phone: string, at: Date): Promise<void> => {
+/** Sets a player's contact, unconfirmed, and keeps the former one for `takeContactsBack`. The same one again changes nothing. */
+export const changeContact = async (
+  tx: Tx,
+  player_id: bigint,
+  { kind, contact }: { readonly kind: ContactKind; readonly contact: string },
+  at: Date,
+): Promise<void> => {
   await sql`
-    with changed as (
-      select id, phone, phone_confirmed_at from players_accounts.players
-       where id = ${player_id} and phone is distinct from ${phone} for update
+    with former as (
+      select id, ${column(kind)} as contact, ${confirmedColumn(kind)} as confirmed_at from players_accounts.players
+       where id = ${player_id} and ${column(kind)} is distinct from ${contact} for update
     ), kept as (
       insert into players_accounts.former_contacts (player_id, kind, contact, confirmed_at, left_at)
-      select id, 'phone', phone, phone_confirmed_at, ${at} from changed
+      select id, ${kind}, contact, confirmed_at, ${at} from former
     )
-    update players_accounts.players p set phone = ${phone}, phone_confirmed_at = null from changed where p.id = changed.id`.execute(tx)
+    update players_accounts.players p set ${column(kind)} = ${contact}, ${confirmedColumn(kind)} = null
+      from former where p.id = former.id`.execute(tx)
+}
+
+/**
+ * The confirmed e-mail that this player had at a moment of the last days, before what happened then: whoever gave another one since is
+ * not the one who was there.
+ */
+export const emailAt = async (db: Executor, player_id: bigint, at: Date): Promise<string | null> => {
+  const { rows } = await sql<Held>`
+    select contact, confirmed_at from (
+      select contact, confirmed_at, left_at from players_accounts.former_contacts
+       where player_id = ${player_id} and kind = 'email' and left_at >= ${at}
+      union all
+      select email, email_confirmed_at, 'infinity' from players_accounts.players where id = ${player_id}
+    ) as emails order by left_at limit 1`.execute(db)
+  return rows[0]?.confirmed_at ? rows[0].contact : null
 }
 
 const heldContact = async (tx: Tx, player_id: bigint, kind: ContactKind): Promise<Held> => {
@@ -41,11 +62,18 @@ const heldContact = async (tx: Tx, player_id: bigint, kind: ContactKind): Promis
   return rows[0] ?? { contact: null, confirmed_at: null }
 }
 
+/** What was there before the first contact that was given since a moment. */
+const formerEmail = (formers: readonly FormerContact[], since: Date): Held | undefined => {
+  const former = formers.find(({ left_at }) => left_at >= since)
+  // Letters go to an e-mail, so where there was none nothing can be taken back by a letter of then.
+  return former?.contact === null ? undefined : former
+}
+
 /**
- * What this contact was before a moment, if it was given since then. One that was given before and confirmed since opens the account
- * since then too: in its place comes what was there before it was given.
+ * The same. A number that was given before and confirmed since opens the account since then too: in its place comes what was there
+ * before it was given.
  */
-const formerOf = (formers: readonly FormerContact[], { confirmed_at }: Held, since: Date): Held | undefined => {
+const formerPhone = (formers: readonly FormerContact[], since: Date, { confirmed_at }: Held): Held | undefined => {
   const first = formers.find(({ left_at }) => left_at >= since)
   if (first || confirmed_at === null || confirmed_at < since) return first
   return formers.at(-1) ?? { contact: null, confirmed_at: null }
@@ -63,7 +91,7 @@ const takeBack = async (tx: Tx, player_id: bigint, kind: ContactKind, since: Dat
   const { rows } = await sql<FormerContact>`
     select contact, confirmed_at, left_at from players_accounts.former_contacts
      where player_id = ${player_id} and kind = ${kind} order by left_at`.execute(tx)
-  const former = formerOf(rows, held, since)
+  const former = kind === 'email' ? formerEmail(rows, since) : formerPhone(rows, since, held)
   if (!former) return undefined
   const is_free = former.contact !== null && !(await isConfirmedByAnother(tx, player_id, kind, former.contact))
   const { contact, confirmed_at } = is_free ? former : { contact: null, confirmed_at: null }
@@ -80,7 +108,7 @@ const takeBack = async (tx: Tx, player_id: bigint, kind: ContactKind, since: Dat
  */
 export const takeContactsBack = async (tx: Tx, player_id: bigint, since: Date): Promise<readonly TakenContact[]> => {
   const taken: TakenContact[] = []
-  for (const kind of ['phone'] as const) {
+  for (const kind of ['email', 'phone'] as const) {
     const contact = await takeBack(tx, player_id, kind, since)
     if (contact) taken.push(contact)
   }

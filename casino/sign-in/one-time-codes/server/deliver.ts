@@ -39,7 +39,7 @@ const deliveryOf = async (house: House, challenge: Challenge): Promise<Delivery>
   if (purpose === 'restore') return owner ? { what: 'code', to: owner } : restoreOf(house, challenge)
   if (owner && owner.player_id !== player_id) return { what: 'known', to: owner }
   const to = player_id === null ? undefined : (await contactsOf(db, [player_id])).get(player_id)
-  return to?.[kind] === contact ? { what: 'code', to } : null
+  return to && (purpose === 'change' || to[kind] === contact) ? { what: 'code', to } : null
 }
 
 const addressOf = (house: House, { language }: Challenge, query: string): string => {

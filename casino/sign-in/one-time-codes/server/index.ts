@@ -3,6 +3,7 @@ import { contribute } from '#kernel/extensions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
 import {
+  changeEmailEndpoint,
   changePassword,
   changePhoneEndpoint,
   checkConfirmation,
@@ -15,6 +16,7 @@ import {
   funnelShowedEndpoint,
   registerByCode,
   requestConfirmation,
+  requestEmailChange,
   requestEntry,
   requestRestore,
   restorePassword,
@@ -23,7 +25,8 @@ import {
 import { ContactChanged, ContactConfirmed, ContactLost, PasswordChanged } from '../events.ts'
 import { noticeTexts } from '../notice-texts.ts'
 import { letterTexts, texts } from '../texts.ts'
-import { change } from './change-phone.ts'
+import { change as changeEmail, request as requestNewEmail } from './change-email.ts'
+import { change as changePhone } from './change-phone.ts'
 import { attempts, check, request } from './confirmation.ts'
 import { mainData, rememberShowed } from './funnel-window.ts'
 import { codes } from './deliver.ts'
@@ -46,7 +49,9 @@ export const slice = defineServerSlice({
   routes: [
     handle(requestConfirmation, request),
     handle(checkConfirmation, check),
-    handle(changePhoneEndpoint, change),
+    handle(changePhoneEndpoint, changePhone),
+    handle(requestEmailChange, requestNewEmail),
+    handle(changeEmailEndpoint, changeEmail),
     handle(countAttempts, attempts),
     handle(requestRestore, requestPassword),
     handle(confirmRestore, confirm),

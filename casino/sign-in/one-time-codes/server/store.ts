@@ -3,8 +3,11 @@ import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { type Kind, type Method, most_tries } from '../rules.ts'
 
-/** `enter`: the code signs in to the contact's account or registers a new one (decision 0022). */
-export type Purpose = 'confirm' | 'restore' | 'enter'
+/**
+ * `enter`: the code signs in to the contact's account or registers a new one (decision 0022). `change`: the contact takes the place of
+ * the one that its player has.
+ */
+export type Purpose = 'confirm' | 'restore' | 'enter' | 'change'
 
 export interface NewChallenge {
   readonly id: string
@@ -92,7 +95,7 @@ export const countTryOfCodes = async (tx: Tx, query: CodeTry, now: Date): Promis
     update sign_in_one_time_codes.challenges set ${counter} = ${counter} + 1
      where purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact} and code_until > ${now}
        and proved_at is null and ${counter} < ${most_tries}
-       and (purpose <> 'confirm' or player_id = ${query.player_id})
+       and (purpose not in ('confirm', 'change') or player_id = ${query.player_id})
        and (device_hash is null or device_hash = ${query.device_hash})
        and (${query.by_call}::boolean is null or (method = 'flash_call') = ${query.by_call})
     returning id, player_id, code_hash`.execute(tx)
@@ -109,7 +112,7 @@ export const proveContact = async (
   await sql`
     update sign_in_one_time_codes.challenges set proved_at = ${at}
      where proved_at is null and (id = ${id} or (purpose = ${query.purpose} and kind = ${query.kind} and contact = ${query.contact}
-           and (purpose <> 'confirm' or player_id = ${query.player_id})))`.execute(tx)
+           and (purpose not in ('confirm', 'change') or player_id = ${query.player_id})))`.execute(tx)
 }
 
 export interface ProvedChallenge {

@@ -16,3 +16,9 @@ export const nextStep = (confirmed: Confirmed, needs_all: boolean, wanted: Kind)
   const other = wanted === 'email' ? 'phone' : 'email'
   return needs_all && !confirmed[other] ? other : 'done'
 }
+
+/** Whether another contact has taken the place of the former one, and is confirmed. */
+export const changeStep = (
+  { is_confirmed, is_other }: { readonly is_confirmed: boolean; readonly is_other: boolean },
+  wanted: Kind,
+): Step => (is_confirmed && is_other ? 'done' : wanted)

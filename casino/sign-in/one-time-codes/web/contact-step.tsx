@@ -6,13 +6,14 @@ import { useMain } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
 import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { changePhoneEndpoint, checkConfirmation, requestConfirmation } from '../contract.ts'
 import type { Kind, Method } from '../rules.ts'
 import type { texts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
+import { ContactPassword } from './contact-password.tsx'
+import { EmailChangeStep } from './email-change-step.tsx'
 import { useSending } from './use-sending.ts'
 import { useAttempts } from './use-attempts.ts'
 
@@ -21,6 +22,8 @@ interface StepProps {
   readonly contact: string
   /** The reason for confirming; omitted if the window has already given it. */
   readonly has_intro?: boolean
+  /** Another contact is to take the place of this one, which may be confirmed. */
+  readonly is_change?: boolean
 }
 
 interface EmailStartProps {
@@ -43,18 +46,19 @@ const EmailStart = ({ contact, onSend, is_sending }: EmailStartProps) => {
 
 interface PhoneStartProps {
   readonly contact: string
+  readonly is_change: boolean
   readonly onSend: (method: Method) => Promise<unknown>
 }
 
 /** The number may be changed here; it is then saved before the code is requested. */
-const PhoneStart = ({ contact, onSend }: PhoneStartProps) => {
+const PhoneStart = ({ contact, is_change, onSend }: PhoneStartProps) => {
   const text = useText<typeof texts>()
   const { hasAutoPassword } = useMain()
   // Only a new number requires the password, because it becomes a log-in name.
   const isNew = (phone: string): boolean => phone.trim() !== contact && hasAutoPassword !== true
   const way = useRef<Method>('sms')
   const { form, send, is_sending } = useForm<{ phone: string; password: string }, { readonly success: true }>({
-    fields: { defaultValues: { phone: contact, password: '' } },
+    fields: { defaultValues: { phone: is_change ? '' : contact, password: '' } },
     only_field: 'phone',
     call: ({ phone, password }, once) => {
       const body = { phone, ...(isNew(phone) ? { password } : {}) }
@@ -75,21 +79,16 @@ const PhoneStart = ({ contact, onSend }: PhoneStartProps) => {
       <TextField
         {...form.register('phone')}
         type="tel"
-        label={text('verification.confirm.phone')}
+        label={text(is_change ? 'verification.change.phone' : 'verification.confirm.phone')}
         error={form.formState.errors.phone?.message}
         autoComplete="tel"
         placeholder="+380"
       />
       {is_new && (
-        <PasswordField
+        <ContactPassword
           {...form.register('password')}
-          label={text('verification.confirm.password')}
           hint={text('verification.confirm.password-hint')}
           error={form.formState.errors.password?.message}
-          autoComplete="current-password"
-          reveal_label={text('verification.password.reveal')}
-          conceal_label={text('verification.password.conceal')}
-          caps_lock_hint={text('verification.password.caps-lock')}
         />
       )}
       <Button type="submit" size="lg" wide loading={is_sending}>
@@ -102,8 +101,11 @@ const PhoneStart = ({ contact, onSend }: PhoneStartProps) => {
   )
 }
 
-/** One contact: request the code, then type it. The main data show what is confirmed. */
-export const ContactStep = ({ kind, contact, has_intro = true }: StepProps) => {
+/** One contact: request the code, then type it. The main data show what is confirmed. An e-mail that is not there yet is asked for. */
+export const ContactStep = (props: StepProps) =>
+  props.kind === 'email' && (props.is_change || props.contact === '') ? <EmailChangeStep /> : <ConfirmStep {...props} />
+
+const ConfirmStep = ({ kind, contact, has_intro = true, is_change = false }: StepProps) => {
   const text = useText<typeof texts>()
   const { sent, refused, is_sending, send } = useSending((method) =>
     api.call<typeof requestConfirmation>('POST /rest/player/{type}/confirmation/request/', {
@@ -135,12 +137,12 @@ export const ContactStep = ({ kind, contact, has_intro = true }: StepProps) => {
     )
   return (
     <div className="flex flex-col gap-4">
-      {has_intro && <p className="text-ink-soft">{text(`verification.confirm.intro.${kind}`)}</p>}
+      {has_intro && !is_change && <p className="text-ink-soft">{text(`verification.confirm.intro.${kind}`)}</p>}
       <RefusedNotice>{refused}</RefusedNotice>
       {kind === 'email' ? (
         <EmailStart contact={contact} onSend={() => void send()} is_sending={is_sending} />
       ) : (
-        <PhoneStart contact={contact} onSend={send} />
+        <PhoneStart contact={contact} is_change={is_change} onSend={send} />
       )}
       {attempts !== undefined && <p className="text-center text-sm text-ink-soft">{text('verification.code.attempts', { attempts })}</p>}
     </div>

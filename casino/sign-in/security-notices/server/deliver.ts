@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sessionNamed } from '#casino/sign-in/sessions/server/api.ts'
-import { type Contacts, contactsOf } from '#casino/players/accounts/server/api.ts'
+import { type Contacts, contactsOf, emailAt } from '#casino/players/accounts/server/api.ts'
 import { titleOf } from '#casino/sign-in/social/server/api.ts'
 import type { House } from '#kernel/house.ts'
 import { momentText } from '#kernel/i18n/moments.ts'
@@ -23,7 +23,7 @@ const placeOf = async (house: House, { session }: NewNotice, language: Language)
   return { device, network: known?.network ?? unknown('network') }
 }
 
-const deliverOne = async (house: House, notice: NewNotice, { login, email, language }: Contacts): Promise<void> => {
+const deliverOne = async (house: House, notice: NewNotice, { login, language }: Contacts, to: string): Promise<void> => {
   const token = house.random.token(32)
   await armNotice(house.db, notice.id, tokenHashOf(token), new Date(house.clock.now().getTime() + link_life_ms))
   const base = language === house.brand.default_language ? '' : `/${language}`
@@ -37,7 +37,7 @@ const deliverOne = async (house: House, notice: NewNotice, { login, email, langu
   }
   const write = (key: string): string => house.messages.format(language, key, values)
   const key = `security-notices.${notice.kind}`
-  await send(house, { kind: 'letter', to: email ?? '', subject: write(`${key}.subject`), text: write(key) })
+  await send(house, { kind: 'letter', to, subject: write(`${key}.subject`), text: write(key) })
 }
 
 /** Emails to confirmed addresses only; players without one are not notified. */
@@ -50,7 +50,9 @@ export const letters = deliveryQueue<NewNotice>({
   isOpen: (now) => sql`happened_at > ${new Date(now.getTime() - news_life_ms)}`,
   deliver: async (house, notice) => {
     const contacts = (await contactsOf(house.db, [notice.player_id])).get(notice.player_id)
-    if (contacts?.email_confirmed) await deliverOne(house, notice, contacts)
+    // Its link is worth the account as it was then, so it goes to the e-mail of then.
+    const to = await emailAt(house.db, notice.player_id, notice.happened_at)
+    if (contacts && to !== null) await deliverOne(house, notice, contacts, to)
   },
   what: 'a security letter',
 })

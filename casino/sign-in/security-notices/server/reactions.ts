@@ -63,8 +63,10 @@ const aboutService = ({
   service: data.provider,
 })
 
-const ofPhone = <F extends { readonly data: { readonly kind: string } }>(facts: readonly F[]): readonly F[] =>
-  facts.filter(({ data }) => data.kind === 'phone')
+const about = <F extends { readonly data: { readonly kind: 'email' | 'phone' } }>(
+  kind: 'email' | 'phone',
+  facts: readonly F[],
+): readonly F[] => facts.filter(({ data }) => data.kind === kind)
 
 export const reactions: readonly Reaction[] = [
   on(PlayerSignedIn, { from: 'deployment' }, (facts, tx, house) =>
@@ -92,6 +94,9 @@ export const reactions: readonly Reaction[] = [
     notify(tx, house, 'service-linked', facts.filter(({ data }) => data.is_registration !== true).map(aboutService)),
   ),
   on(SocialAccountUnlinked, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'service-unlinked', facts.map(aboutService))),
-  on(ContactChanged, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'phone-changed', ofPhone(facts))),
-  on(ContactConfirmed, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'phone-confirmed', ofPhone(facts))),
+  on(ContactChanged, { from: 'deployment' }, async (facts, tx, house) => {
+    await notify(tx, house, 'phone-changed', about('phone', facts))
+    await notify(tx, house, 'email-changed', about('email', facts))
+  }),
+  on(ContactConfirmed, { from: 'deployment' }, (facts, tx, house) => notify(tx, house, 'phone-confirmed', about('phone', facts))),
 ]

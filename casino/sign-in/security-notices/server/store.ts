@@ -28,6 +28,13 @@ export const armNotice = async (db: Executor, id: string, token_hash: Buffer, to
     update sign_in_security_notices.notices set token_hash = ${token_hash}, token_until = ${token_until} where id = ${id}`.execute(db)
 }
 
+/** Uses up every link of letters about what happened to this player at that moment or later. */
+export const spendLinksSince = async (tx: Tx, player_id: bigint, since: Date, now: Date): Promise<void> => {
+  await sql`
+    update sign_in_security_notices.notices set used_at = ${now}
+     where player_id = ${player_id} and happened_at >= ${since} and used_at is null`.execute(tx)
+}
+
 /** Uses up a link: returned to exactly one of concurrent callers. Undefined if it does not exist, was used, or has expired. */
 export const spendLink = async (tx: Tx, token_hash: Buffer, now: Date): Promise<NewNotice | undefined> => {
   const { rows } = await sql<NewNotice>`

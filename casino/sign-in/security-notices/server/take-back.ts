@@ -8,7 +8,7 @@ import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
 import { refuse, type takeBackEndpoint } from '../contract.ts'
 import { takingsBack } from '../rules.ts'
-import { spendLink } from './store.ts'
+import { spendLink, spendLinksSince } from './store.ts'
 import { tokenHashOf } from './token-hash.ts'
 
 interface Taken {
@@ -32,7 +32,9 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
     await undoSecondFactorSince(tx, house, player_id, notice.happened_at)
     if (notice.passkey !== null) await removeCopiedPasskey(tx, house, player_id, notice.passkey)
     await undoLinksSince(tx, house, player_id, notice.happened_at)
-    await undoContactsSince(tx, house, player_id, notice.happened_at)
+    const undone = await undoContactsSince(tx, house, player_id, notice.happened_at)
+    // Letters went to the other e-mail meanwhile: their reader must not take back what is the owner's again.
+    if (undone.includes('email')) await spendLinksSince(tx, player_id, notice.happened_at, house.clock.now())
     await forgetDevicesSince(tx, player_id, notice.happened_at)
     await endSessions(tx, house, player_id, 'not-me')
     return { player_id, token: account?.is_blocked === false ? await grantRestore(tx, house, player_id) : null }

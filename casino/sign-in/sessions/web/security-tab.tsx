@@ -32,19 +32,39 @@ const Name = ({ label, hint, children }: { readonly label: string; readonly hint
   </div>
 )
 
-/** Whether a contact is confirmed, with a button to confirm it. */
-const ContactState = ({ type, is_confirmed }: { readonly type: 'email' | 'phone'; readonly is_confirmed: boolean }) => {
+interface ContactStateProps {
+  readonly type: 'email' | 'phone'
+  readonly contact: unknown
+  readonly is_confirmed: boolean
+}
+
+/** A contact, whether it is confirmed, and buttons to confirm it, to change it, or to add one. */
+const ContactState = ({ type, contact, is_confirmed }: ContactStateProps) => {
   const text = useText<typeof texts>()
+  const open = (is_change: boolean): void => openModal('RegistrationConfirm', { type, is_change })
+  if (typeof contact !== 'string')
+    return (
+      <>
+        {text('login.security.no-contact')}
+        <Button variant="secondary" size="sm" onClick={() => open(false)}>
+          {text('login.security.add')}
+        </Button>
+      </>
+    )
   return (
     <>
+      {contact}
       <Badge tone={is_confirmed ? 'positive' : 'neutral'}>
         {text(is_confirmed ? 'login.security.confirmed' : 'login.security.unconfirmed')}
       </Badge>
       {!is_confirmed && (
-        <Button variant="secondary" size="sm" onClick={() => openModal('RegistrationConfirm', { type })}>
+        <Button variant="secondary" size="sm" onClick={() => open(false)}>
           {text('login.security.confirm')}
         </Button>
       )}
+      <Button variant="ghost" size="sm" onClick={() => open(true)}>
+        {text('login.security.change')}
+      </Button>
     </>
   )
 }
@@ -54,26 +74,11 @@ const Contacts = () => {
   const { email, emailConfirmed, phone, confirmed } = useMain()
   return (
     <>
-      {typeof email === 'string' && (
-        <Name label={text('login.security.email')} hint={text('login.security.email-hint')}>
-          {email}
-          <ContactState type="email" is_confirmed={emailConfirmed === true} />
-        </Name>
-      )}
+      <Name label={text('login.security.email')} hint={text('login.security.email-hint')}>
+        <ContactState type="email" contact={email} is_confirmed={emailConfirmed === true} />
+      </Name>
       <Name label={text('login.security.phone')} hint={text('login.security.phone-hint')}>
-        {typeof phone === 'string' ? (
-          <>
-            {phone}
-            <ContactState type="phone" is_confirmed={confirmed === true} />
-          </>
-        ) : (
-          <>
-            {text('login.security.no-phone')}
-            <Button variant="secondary" size="sm" onClick={() => openModal('RegistrationConfirm', { type: 'phone' })}>
-              {text('login.security.add-phone')}
-            </Button>
-          </>
-        )}
+        <ContactState type="phone" contact={phone} is_confirmed={confirmed === true} />
       </Name>
     </>
   )

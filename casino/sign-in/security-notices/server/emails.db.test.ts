@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import type { TestVisitor } from '#apps/testing/test-visitor.ts'
+import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
+import { proveAccount } from '#casino/players/accounts/testing/prove-account.ts'
+import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
+import { changeEmailEndpoint, requestEmailChange, restorePassword } from '#casino/sign-in/one-time-codes/contract.ts'
+import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
+import { takeBackEndpoint } from '../contract.ts'
+import { letters } from './deliver.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createTestHouse()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.advance(25 * 3_600_000))
+
+const newPassword = 'вишня цвіте навесні'
+const joined = async (login: string): Promise<TestVisitor> => {
+  const visitor = t.visitor()
+  await registerWith(visitor, `${login}@example.com`, { login })
+  await proveAccount(t, visitor)
+  return visitor
+}
+const logIn = async (login: string) => {
+  const browser = await t.arrive()
+  const { body } = await browser.call(logInEndpoint, { body: { login, password: goodPassword } })
+  return { browser, body }
+}
+const giveEmail = async (visitor: TestVisitor, email: string): Promise<void> => {
+  await visitor.call(requestEmailChange, { body: { email, password: goodPassword } })
+  const { body } = await visitor.call(changeEmailEndpoint, { body: { email, password: goodPassword, code: await codeFor(t, email) } })
+  expect(body).toEqual({ success: true })
+}
+const linkIn = async (email: string, subject: string): Promise<string> => {
+  const letter = (await postOf(t, email)).find((one) => one.subject?.includes(subject) && one.body.includes('not-me='))
+  return /not-me=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? ''
+}
+const takeBack = async (token: string) => {
+  const browser = await t.arrive()
+  const { body } = await browser.call(takeBackEndpoint, { body: { token } })
+  return { browser, body }
+}
+const emailOf = async (visitor: TestVisitor) => {
+  const { email, emailConfirmed } = (await visitor.raw('GET', '/rest/init/')).json().data
+  return { email, emailConfirmed }
+}
+
+test('another e-mail is told to the former one, whose reader takes the account back with it; letters to the other one open nothing any more', async () => {
+  await joined('emailed')
+  const { browser: thief } = await logIn('emailed')
+  t.clock.advance(60_000)
+  await giveEmail(thief, 'thief@example.com')
+  t.clock.advance(60_000)
+  await logIn('emailed')
+  const thiefs = await linkIn('thief@example.com', 'Новий пристрій')
+  expect(thiefs).toMatch(/^[\w-]{43}$/)
+  const { browser, body } = await takeBack(await linkIn('emailed@example.com', 'E-mail акаунта'))
+  expect((await browser.call(restorePassword, { body: { token: body.token, password: newPassword } })).body).toEqual({ success: true })
+  expect(await emailOf(browser)).toEqual({ email: 'emailed@example.com', emailConfirmed: true })
+  expect((await takeBack(thiefs)).body.error).toBe('not-me-spent')
+})
+
+test('a letter that is late goes to the e-mail of the moment that it is about, not to one that was given since', async () => {
+  await joined('late-letter')
+  const { browser: thief } = await logIn('late-letter')
+  t.clock.advance(60_000)
+  await giveEmail(thief, 'waits@example.com')
+  const before = (await postOf(t, 'late-letter@example.com')).length
+  // As if the carrier had been away when it was due.
+  await sql`update sign_in_security_notices.notices set sent_at = null, taken_at = null where kind = 'new-device'`.execute(t.house.db)
+  await letters.deliverWaiting(t.house)
+  expect((await postOf(t, 'late-letter@example.com')).length).toBe(before + 1)
+  expect(await linkIn('waits@example.com', 'Новий пристрій')).toBe('')
+})
