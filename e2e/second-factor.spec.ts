@@ -73,8 +73,9 @@ const setUpApp = async (page: Page): Promise<{ secret: string; codes: string[] }
   await dialog(page).getByRole('button', { name: 'Увімкнути' }).click()
   await dialog(page).getByRole('heading', { name: 'Вхід у два кроки ввімкнено' }).waitFor()
   const codes = await dialog(page).getByRole('listitem').allTextContents()
-  // Backup codes that are not saved yet must not be dismissed by a key.
+  // Backup codes that are not saved yet must not be dismissed by a key, nor by a phone's gesture.
   await page.keyboard.press('Escape')
+  await page.evaluate(() => history.back())
   expect(await violationsOf(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Коди збережено' }).click()
   await noDialog(page)
@@ -154,6 +155,28 @@ test('API-022, AU-030: with an app set up a log-in asks for its code; a recovery
     await dialog(page).getByRole('button', { name: 'Вимкнути', exact: true }).click()
     await page.getByText('Вхід у два кроки вимкнено').waitFor()
     await page.getByRole('button', { name: 'Налаштувати' }).waitFor()
+  }))
+
+test('API-024: whoever restores the password where they are signed in is asked for the code of the app, and told that they are not in yet', () =>
+  withVisitor(browser, async (page) => {
+    const email = emailOf(await register(page, 'restores-steps'))
+    await confirmEmail(page, email)
+    await openSecurity(page)
+    const { secret } = await setUpApp(page)
+    await withVisitor(browser, async (other) => {
+      await other.goto(`${site}/?popup=restore`)
+      await dialog(other).getByLabel('E-mail або телефон').fill(email)
+      await dialog(other).getByRole('button', { name: 'Надіслати код' }).click()
+      await dialog(other).getByLabel('Код').waitFor()
+    })
+    await page.goto(`${site}/?change-password=${await inPost(email, /change-password=([\w-]+)"/)}`)
+    await dialog(page).getByLabel('Новий пароль').fill('абрикоси достигають улітку')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('heading', { name: 'Другий крок входу' }).waitFor()
+    await page.getByText('Пароль змінено. Введіть код, щоб увійти.').waitFor()
+    await dialog(page).getByLabel('Код із застосунку').fill(codeOf(secret))
+    await page.keyboard.press('Enter')
+    await page.getByText('Ви увійшли').waitFor()
   }))
 
 test('API-284: a change that needs a proof asks for it in one window and then goes on by itself; who closes it changes nothing; payouts are protected by a press', () =>

@@ -41,16 +41,19 @@ const save = (right: Right, { old_password, new_password }: Filled, once: Once) 
 /** An expired reset has a window of its own; other errors are shown at the field that they name. */
 const usePasswordForm = (right: Right, close: () => void) => {
   const text = useText<typeof texts>()
-  const told = (): void => notify({ tone: 'positive', title: text('verification.password.saved') })
+  /** Also a browser that was signed in is a guest's now: the second step is a guest's window. */
+  const enterCode = async (ticket: unknown): Promise<void> => {
+    await reloadMain()
+    switchModal('SecondFactor', { ticket })
+    notify({ tone: 'positive', title: text('verification.password.saved-code') })
+  }
   return useForm<Filled, { readonly success: true }>({
     fields: { defaultValues: { old_password: '', new_password: '' } },
     fieldOf: (name) => (name === 'old_password' ? 'old_password' : 'new_password'),
     call: (filled, once) => endingOwnSession(() => save(right, filled, once)),
     onRefused: ({ error, details }) => {
-      if (error === 'second-factor-needed') {
-        told()
-        switchModal('SecondFactor', { ticket: details['ticket'] })
-      } else if (error === '3') switchModal('BlockedAccount')
+      if (error === 'second-factor-needed') void enterCode(details['ticket'])
+      else if (error === '3') switchModal('BlockedAccount')
       else if (error === 'restore-spent') switchModal('PasswordFailure')
       else {
         // The window opens again once they have signed in anew.
@@ -61,7 +64,7 @@ const usePasswordForm = (right: Right, close: () => void) => {
     },
     onDone: async () => {
       close()
-      told()
+      notify({ tone: 'positive', title: text('verification.password.saved') })
       await reloadMain()
     },
   })
