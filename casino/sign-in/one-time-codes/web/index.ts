@@ -1,15 +1,11 @@
-import { api } from '#kernel/web/browser.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { whenPlayerIsHere } from '#kernel/web/state/when-player.ts'
 import { disabling } from '#kernel/web/popups/reminders-off.ts'
 import { defineWebSlice } from '#kernel/web-slice.ts'
-import type { confirmRestoreByToken } from '../contract.ts'
 import { openRestoreLink } from './open-restore-link.ts'
+import { proveLink } from './prove-link.ts'
 import { forgetGame, storedGame } from './stored-game.ts'
-
-const prove = async (token: string) =>
-  api.call<typeof confirmRestoreByToken>('POST /rest/password/confirm-request-restore-by-token/', { body: { token } })
 
 /** Loaded for signed-in players only. */
 whenPlayerIsHere((at_start) => {
@@ -44,7 +40,8 @@ export const slice = defineWebSlice({
   openers: [
     {
       flag: 'change-password',
-      open: (token, { is_guest, openModal, strip }) => void openRestoreLink(token, { is_guest, openModal, strip, prove, reloadMain }),
+      open: (token, { is_guest, openModal, strip }) =>
+        void openRestoreLink(token, { is_guest, openModal, strip, prove: proveLink, reloadMain }),
       rows: ['OP-004', 'AU-024', 'AU-025', 'AU-026'],
     },
     {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
@@ -5,15 +6,15 @@ import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { takeBackEndpoint } from '../contract.ts'
 import type { texts } from '../texts.ts'
+import { NotMeChoice } from './not-me-choice.tsx'
 
 /** Opened by the link of a security email. Nothing happens until a button is pressed. */
 const NotMeModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof texts>()
+  const [is_spent, setSpent] = useState(false)
   const {
     is_sending,
     refused,
@@ -21,6 +22,7 @@ const NotMeModal = ({ params, close }: ModalProps) => {
   } = useCommand<typeof takeBackEndpoint>('POST /rest/account/not-me/', {
     onRefused: ({ error }) => {
       if (error === 'account-blocked') switchModal('BlockedAccount')
+      setSpent(error === 'not-me-spent')
       return error === 'account-blocked'
     },
   })
@@ -32,26 +34,14 @@ const NotMeModal = ({ params, close }: ModalProps) => {
   }
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('security-notices.not-me.heading')}>
-      {refused === undefined ? (
-        <div className="flex flex-col gap-4">
-          <p className="text-ink-soft">{text('security-notices.not-me.text')}</p>
-          <Button size="lg" wide loading={is_sending} onClick={() => void send()}>
-            {text('security-notices.not-me.send')}
-          </Button>
-          <Button variant="ghost" onClick={close}>
-            {text('security-notices.not-me.was-me')}
-          </Button>
-        </div>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <Notice tone="warning" announce>
-            {refused}
-          </Notice>
-          <Button size="lg" wide onClick={() => switchModal('Remind')}>
-            {text('security-notices.not-me.restore')}
-          </Button>
-        </div>
-      )}
+      <NotMeChoice
+        refused={refused}
+        is_spent={is_spent}
+        is_sending={is_sending}
+        onSend={() => void send()}
+        onRestore={() => switchModal('Remind')}
+        onClose={close}
+      />
     </Dialog>
   )
 }
