@@ -6,8 +6,10 @@ import { getMessages } from '#casino/messages/notifications/contract.ts'
 import { logInEndpoint, logOutEndpoint } from '#casino/sign-in/sessions/contract.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
+import { addressOf } from '#kernel/addresses/network.ts'
+import { countTries } from '#kernel/http/rate-limit.ts'
 import { changePassword, changePhoneEndpoint, checkConfirmation, countAttempts, requestConfirmation } from '../contract.ts'
-import { sendsByPrefix } from '../rules.ts'
+import { sendsByAddress, sendsByPrefix } from '../rules.ts'
 import { codeFor, postOf } from '../testing/post.ts'
 
 let t: TestHouse
@@ -140,6 +142,17 @@ test('AU-033: a code works once, for ten minutes, and five tries', async () => {
   const third = await codeFor(t, 'once@example.com')
   expect((await check(visitor, third)).body.success).toBe(true)
   expect((await check(visitor, third)).body.error).toBe('code-wrong')
+})
+
+test('AU-032: no code is left to whoever would be refused one, however few were sent to the contact', async () => {
+  const visitor = await joined('crowded@example.com')
+  const left = async () => (await visitor.call(countAttempts)).body.data.email
+  const sendElsewhere = () => countTries(t.house, [[sendsByAddress, addressOf('127.0.0.1')]])
+  for (let sent = 0; sent < 8; sent++) await sendElsewhere()
+  expect(await left()).toEqual({ attempts: 2, seconds: 0 })
+  for (let sent = 0; sent < 2; sent++) await sendElsewhere()
+  expect(await left()).toEqual({ attempts: 0, seconds: 600 })
+  expect((await ask(visitor)).status).toBe(429)
 })
 
 test('API-045, AU-032, reliability 18: three sends in ten minutes, and what is left is told', async () => {

@@ -3,7 +3,7 @@ import { type Guarded, requireCaptcha, type WatchedWindow } from '#casino/sign-i
 import { deviceHashOf, isOnTrustedDevice, ownersDevice } from '#casino/sign-in/sessions/server/api.ts'
 import { addressOf, prefixOf } from '#kernel/addresses/network.ts'
 import type { House } from '#kernel/house.ts'
-import { countTries, triesLeft } from '#kernel/http/rate-limit.ts'
+import { countTries, triesLeft, type TryWindow } from '#kernel/http/rate-limit.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { isServedPhone } from '#kernel/contacts/phone-number.ts'
 import { countMessage, shares } from '#kernel/outbox/count-messages.ts'
@@ -42,24 +42,31 @@ const isOwners = async (house: House, request: FastifyRequest, { kind, contact }
 const subjectOf = ({ kind, contact }: Contact, is_owners: boolean): string =>
   `${is_owners ? 'owner ' : ''}${kind} ${kind === 'email' ? mailboxOf(contact) : contact}`
 
-const leftFor = async (house: House, contact: Contact, is_owners: boolean): Promise<{ attempts: number; seconds: number }> => {
-  const [tries = { left: 0, closes_in_s: 0 }] = await triesLeft(house, [[sendsByContact, subjectOf(contact, is_owners)]])
-  return { attempts: tries.left, seconds: tries.left > 0 ? 0 : tries.closes_in_s }
-}
-
-/** How many codes may still be sent to a contact as asked from this device, and in how many seconds the limit resets. */
-export const attemptsLeft = async (house: House, request: FastifyRequest, contact: Contact) =>
-  leftFor(house, contact, await isOwners(house, request, contact))
-
-const countSend = async (house: House, request: FastifyRequest, contact: Contact, is_owners: boolean): Promise<void> => {
+/** Where a send is counted; each refuses when it is full. */
+const windowsOf = (request: FastifyRequest, contact: Contact, is_owners: boolean): readonly TryWindow[] => {
   const subject = subjectOf(contact, is_owners)
-  await countTries(house, [
+  return [
     [sendsByPrefix, prefixOf(request.ip)],
     [sendsByAddress, addressOf(request.ip)],
     [sendsByContact, subject],
     // Last, so that what was refused and not sent uses up nothing of the day.
     [contact.kind === 'phone' ? sendsByPhoneInDay : sendsByMailboxInDay, subject],
-  ])
+  ]
+}
+
+/** The least of all windows; once it is none, the seconds until none of them is full. */
+const leftFor = async (house: House, request: FastifyRequest, contact: Contact, is_owners: boolean) => {
+  const tries = await triesLeft(house, windowsOf(request, contact, is_owners))
+  const full = tries.filter(({ left }) => left === 0)
+  return { attempts: Math.min(...tries.map(({ left }) => left)), seconds: Math.max(0, ...full.map(({ closes_in_s }) => closes_in_s)) }
+}
+
+/** How many codes may still be sent to a contact as asked from this device, and in how many seconds the limit resets. */
+export const attemptsLeft = async (house: House, request: FastifyRequest, contact: Contact) =>
+  leftFor(house, request, contact, await isOwners(house, request, contact))
+
+const countSend = async (house: House, request: FastifyRequest, contact: Contact, is_owners: boolean): Promise<void> => {
+  await countTries(house, windowsOf(request, contact, is_owners))
   // Nor do strangers' messages use up the site's total for the owner.
   if (!is_owners) await countMessage(house, request.ip, contact)
 }
@@ -112,5 +119,5 @@ export const sendCode = async (house: House, request: FastifyRequest, wanted: Wa
     { id: house.random.uuid(), purpose, kind, contact, method, language, player_id, created_at: now, code_until, device_hash },
   ])
   await codes[method].wake(house)
-  return { data: { method, methods, ...(await leftFor(house, wanted, is_owners)) } }
+  return { data: { method, methods, ...(await leftFor(house, request, wanted, is_owners)) } }
 }
