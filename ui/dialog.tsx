@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { WithSupport } from '#kernel/web/texts/with-support.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -12,6 +12,8 @@ export type DialogProps = {
   readonly onClose: () => void
   /** Called after the opening animation. */
   readonly onOpened?: () => void
+  /** Told whether it is `dismissible`, for ways of closing that are not the dialog's own. */
+  readonly onDismissible?: (is_dismissible: boolean) => void
   readonly title: string
   /** For dialogs whose content has its own heading. */
   readonly title_hidden?: boolean
@@ -21,7 +23,7 @@ export type DialogProps = {
   readonly size?: 'sm' | 'md' | 'lg' | 'full' | 'panel'
   /** Position in the stack of open modals, from 0 (MD-065). */
   readonly depth?: number
-  /** False for questions that must be answered: no closing by Escape, outside click or close button. */
+  /** False for questions that must be answered: no closing by Escape, outside click, close button or the browser's back button. */
   readonly dismissible?: boolean
   /**
    * The element focused at first: a field, or the safest answer of a question. By default the heading, so that the focus does not
@@ -72,9 +74,21 @@ const Heading = ({ title, title_hidden, description, close_label, dismissible, h
 
 /** A modal dialog. Import this file lazily: it includes the focus and accessibility code of Base UI. */
 export const Dialog = (props: DialogProps) => {
-  const { open, onClose, onOpened, title_hidden = false, size = 'md', depth = 0, dismissible = true, footer, children } = props
+  const {
+    open,
+    onClose,
+    onOpened,
+    onDismissible,
+    title_hidden = false,
+    size = 'md',
+    depth = 0,
+    dismissible = true,
+    footer,
+    children,
+  } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const is_whole = size === 'full' || size === 'panel'
+  useEffect(() => onDismissible?.(dismissible), [onDismissible, dismissible])
   return (
     <Base.Root
       open={open}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { mayOpen } from '#kernel/web/modals/find-modal.ts'
 import { ModalFrameProvider } from '#kernel/web/modals/modal-frame.ts'
-import { changeModal, closeModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
+import { changeModal, closeModal, holdModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -61,6 +61,7 @@ const HostedModal = ({ modal, depth, may_appear, onAppear }: HostedModalProps) =
   const Code = useModalCode(modal)
   const is_there = Code !== undefined && may_appear
   const change = useCallback((params: Readonly<Record<string, unknown>>) => changeModal(modal.id, params), [modal.id])
+  const hold = useCallback((is_dismissible: boolean) => holdModal(modal.id, !is_dismissible), [modal.id])
   // After the browser's own way of returning the focus.
   useEffect(() => () => void setTimeout(restoreFocus), [])
   useEffect(() => {
@@ -70,7 +71,14 @@ const HostedModal = ({ modal, depth, may_appear, onAppear }: HostedModalProps) =
   }, [is_there, modal.id, onAppear])
   if (!is_there) return null
   const close = (): void => closeModal(modal.id)
-  const frame = { open: modal.is_open, onClose: close, onOpened: () => onAppear(modal.id), close_label: text('shell.close'), depth }
+  const frame = {
+    open: modal.is_open,
+    onClose: close,
+    onOpened: () => onAppear(modal.id),
+    onDismissible: hold,
+    close_label: text('shell.close'),
+    depth,
+  }
   return (
     <ModalFrameProvider value={frame}>
       <Code params={modal.params} change={change} close={close} />

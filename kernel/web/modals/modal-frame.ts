@@ -6,6 +6,8 @@ export interface ModalFrame {
   readonly onClose: () => void
   /** The window is there as a whole: the next one may appear over it. */
   readonly onOpened: () => void
+  /** The window tells whether it can be dismissed: by Escape, a click beside it, the back button. */
+  readonly onDismissible: (is_dismissible: boolean) => void
   readonly close_label: string
   /** Position in the stack, from 0. */
   readonly depth: number

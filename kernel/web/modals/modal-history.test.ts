@@ -5,6 +5,7 @@ import {
   closeModal,
   closeModalsAbove,
   closing_ms,
+  holdModal,
   modalStack,
   openModal,
   openModals,
@@ -88,6 +89,28 @@ test('TH-015: back closes the top modal and stays on the page', async () => {
   browser.back()
   await settle()
   expect([openModals().map((modal) => modal.name), browser.url()]).toEqual([['A'], '/games/'])
+  browser.back()
+  await settle()
+  expect([openModals(), browser.history.state]).toEqual([[], null])
+})
+
+test('back does not close a window that must be answered, such as one with codes that are shown once; its own button does', async () => {
+  const browser = start()
+  openModal('RecoveryCodes')
+  await settle()
+  const id = openModals()[0]?.id ?? 0
+  holdModal(id, true)
+  await settle()
+  for (let pressed = 0; pressed < 2; pressed++) {
+    browser.back()
+    await settle()
+    expect([openModals().map((modal) => modal.name), browser.history.state?.modal_depth, browser.length()]).toEqual([
+      ['RecoveryCodes'],
+      1,
+      2,
+    ])
+  }
+  holdModal(id, false)
   browser.back()
   await settle()
   expect([openModals(), browser.history.state]).toEqual([[], null])

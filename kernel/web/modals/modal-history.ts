@@ -42,6 +42,16 @@ const reopen = (left: readonly OpenModal[], count: number, queryOf: ModalHistory
   return true
 }
 
+/**
+ * Closes the modals above, unless one must be answered: then false, and its step of the history is to be taken anew. What it shows, such
+ * as codes that are shown once, is not lost by a gesture.
+ */
+const closeUnlessHeld = (count: number): boolean => {
+  const is_held = openModals().some((modal, index) => index >= count && modal.is_held === true)
+  if (!is_held) closeModalsAbove(count)
+  return !is_held
+}
+
 /** A history change of ours in progress, and who waits for its end. */
 const newStep = (): { readonly done: Promise<void>; readonly finish: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -108,8 +118,8 @@ export const createModalHistory = ({ history, address, isPageShown, queryOf, wri
       const wanted = state?.modal_depth ?? 0
       if (wanted > open) return reopen(closed.slice(open, wanted), wanted - open, queryOf)
       if (open === 0 || wanted === open) return false
-      closeModalsAbove(wanted)
-      stripLeftovers()
+      if (closeUnlessHeld(wanted)) stripLeftovers()
+      else sync()
       return true
     },
     settled: async () => {

@@ -6,6 +6,8 @@ export interface OpenModal {
   readonly name: string
   readonly params: Readonly<Record<string, unknown>>
   readonly is_open: boolean
+  /** It must be answered: the back button does not close it. */
+  readonly is_held?: boolean
 }
 
 /** MD-029, CN-022: how long a closed modal stays mounted. */
@@ -24,6 +26,12 @@ export const changeModal = (id: number, params: Readonly<Record<string, unknown>
   modalStack.set((stack) =>
     stack.map((modal) => (modal.id === id && modal.is_open ? { ...modal, params: { ...modal.params, ...params } } : modal)),
   )
+
+/** Whether only an answer closes the modal; told by its window. */
+export const holdModal = (id: number, is_held: boolean): void => {
+  if ((modalStack.get().find((modal) => modal.id === id)?.is_held ?? false) === is_held) return
+  modalStack.set((stack) => stack.map((modal) => (modal.id === id ? { ...modal, is_held } : modal)))
+}
 
 const forget = (id: number): void => modalStack.set((stack) => stack.filter((modal) => modal.id !== id))
 

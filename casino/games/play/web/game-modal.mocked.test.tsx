@@ -10,7 +10,14 @@ vi.mock('#kernel/web/browser.ts', () => ({ api: { call: vi.fn() }, sessionApi: {
 // A window is drawn outside of the page, where text that is rendered once does not come.
 vi.mock('#ui/dialog.tsx', () => ({ Dialog: ({ children }: { readonly children: ReactNode }) => <div>{children}</div> }))
 
-const frame = { open: true, onClose: () => undefined, onOpened: () => undefined, close_label: 'close', depth: 0 }
+const frame = {
+  open: true,
+  onClose: () => undefined,
+  onOpened: () => undefined,
+  onDismissible: () => undefined,
+  close_label: 'close',
+  depth: 0,
+}
 const shown = (params: Readonly<Record<string, unknown>>): string =>
   html(
     <AppStateProvider value={{ main: { isGuest: true } } as AppState}>
