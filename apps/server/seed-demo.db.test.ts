@@ -43,8 +43,13 @@ test('a demo whose operator ended a bonus starts again, with its promo code as i
   await seedDemo(t.house)
   const ended = async () =>
     readCommand(contributionsTo(slices, operatorCommands), [
-      ...['bonuses', 'end', `gift-${t.house.brand.name}`],
-      ...['--actor', 'anna', '--reason', 'the spring is over'],
+      'bonuses',
+      'end',
+      `gift-${t.house.brand.name}`,
+      '--actor',
+      'anna',
+      '--reason',
+      'the spring is over',
     ])(t.house)
   expect(await ended()).toContain('ended')
   const before = await contents()

@@ -68,7 +68,12 @@ export const planFreeSpins = async (house: House, written: unknown): Promise<Pla
   const known = await playersByIds(house.db, ids.map(BigInt))
   const fitting = [...known].filter(([, { currency }]) => currency === content.currency).map(([id]) => id)
   const players = await withinAudience(house.db, house, 'reward', fitting, (id) => id)
-  const given_before = (await grantedKeys(house.db, players.map((id) => keyOf(written.name, id)))).size
+  const given_before = (
+    await grantedKeys(
+      house.db,
+      players.map((id) => keyOf(written.name, id)),
+    )
+  ).size
   const missing = players.length - given_before
   const left_out = [
     `${ids.length - known.size} unknown`,

@@ -19,17 +19,7 @@ import {
 import { codeFrom, turnOn } from '#casino/sign-in/second-factor/testing/app-with-codes.ts'
 import { createAuthenticator } from '#casino/sign-in/second-factor/testing/software-authenticator.ts'
 import { logInBySecondFactor } from '#casino/sign-in/second-factor/contract.ts'
-import {
-  changePassword,
-  changePhoneEndpoint,
-  checkConfirmation,
-  confirmEntry,
-  registerByCode,
-  requestConfirmation,
-  requestEntry,
-  requestRestore,
-  restorePassword,
-} from '#casino/sign-in/one-time-codes/contract.ts'
+import { changePassword, checkConfirmation, restorePassword } from '#casino/sign-in/one-time-codes/contract.ts'
 import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { takeBackEndpoint } from '../contract.ts'
@@ -134,74 +124,6 @@ test('what the stranger added since is gone; what the owner had stays', async ()
   expect(links.rows).toEqual([{ provider: 'owners' }])
   const state = (await browser.call(readSecondFactor)).body.data
   expect(state).toMatchObject({ authenticator_since: null, recovery_codes_left: 0, passkeys: [{ name: 'Thief' }] })
-})
-
-const givePhone = async (visitor: TestVisitor, phone: string): Promise<void> => {
-  await visitor.call(changePhoneEndpoint, { body: { phone, password: goodPassword } })
-  await visitor.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
-  await visitor.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, phone) } })
-}
-/** Whom a code that is sent to this number lets in. */
-const entersAs = async (phone: string): Promise<string> => {
-  const browser = await t.arrive()
-  await browser.call(requestEntry, { params: { kind: 'phone' }, body: { contact: phone } })
-  const { token } = (
-    await browser.call(confirmEntry, { params: { kind: 'phone' }, body: { contact: phone, code: await codeFor(t, phone) } })
-  ).body
-  const { body } = await browser.call(registerByCode, { body: { phone, token, isAgeConfirmed: true, isAgreementsConfirmed: true } })
-  return body.data.login
-}
-/** Takes the account back by the letter about this, and sets a new password. */
-const takeBackBy = async (login: string, subject: string): Promise<TestVisitor> => {
-  const letter = (await letters(login)).find((one) => one.subject?.includes(subject))
-  const { browser, body } = await takeBack(tokenIn(letter?.body))
-  expect((await browser.call(restorePassword, { body: { token: body.token, password: newPassword } })).body).toEqual({ success: true })
-  return browser
-}
-const phoneOf = async (visitor: TestVisitor) => {
-  const { phone, confirmed } = (await visitor.raw('GET', '/rest/init/')).json().data
-  return { phone, confirmed }
-}
-
-test('a phone given since opens nothing: neither code, nor restore, nor password; the one that it took the place of is back', async () => {
-  const own = await joined('displaced')
-  await givePhone(own, '+380501114401')
-  t.clock.advance(60_000)
-  const { browser: thief } = await logIn('displaced')
-  await givePhone(thief, '+380501114402')
-  const browser = await takeBackBy('displaced', 'Новий пристрій')
-  expect(await phoneOf(browser)).toEqual({ phone: '+380501114401', confirmed: true })
-  for (const password of [goodPassword, newPassword])
-    expect((await logIn('0501114402', undefined, password)).body.error).toBe('wrong-login-or-password')
-  expect((await logIn('0501114401', undefined, newPassword)).body.success).toBe(true)
-  await (await t.arrive()).call(requestRestore, { body: { contact: '+380501114402' } })
-  const texts = (await postOf(t, '+380501114402')).length
-  expect(await entersAs('+380501114402')).not.toBe('displaced')
-  // A restore sends nothing to a number that is nobody's: the one text more is the code to register by.
-  expect((await postOf(t, '+380501114402')).length).toBe(texts + 1)
-  expect(await entersAs('+380501114401')).toBe('displaced')
-})
-
-test('a phone in the place of none is told when it is confirmed, and goes by that letter; so does one that waits to be confirmed', async () => {
-  const thief = await joined('no-phone')
-  await givePhone(thief, '+380501114403')
-  expect(await phoneOf(await takeBackBy('no-phone', 'Підтверджено номер'))).toEqual({ phone: null, confirmed: false })
-  expect(await entersAs('+380501114403')).not.toBe('no-phone')
-  await joined('waiting-phone')
-  const { browser: other } = await logIn('waiting-phone')
-  await other.call(changePhoneEndpoint, { body: { phone: '+380501114404', password: goodPassword } })
-  expect(await phoneOf(await takeBackBy('waiting-phone', 'Новий пристрій'))).toEqual({ phone: null, confirmed: false })
-})
-
-test('another number in the place of a confirmed one is told by letter, which brings back the former one unless it is somebody else’s by now', async () => {
-  const thief = await joined('changed-phone')
-  await givePhone(thief, '+380501114405')
-  t.clock.advance(60_000)
-  await thief.call(changePhoneEndpoint, { body: { phone: '+380501114406', password: goodPassword } })
-  const buyer = await joined('has-the-number')
-  await givePhone(buyer, '+380501114405')
-  expect(await phoneOf(await takeBackBy('changed-phone', 'змінено'))).toEqual({ phone: null, confirmed: false })
-  expect(await phoneOf(buyer)).toEqual({ phone: '+380501114405', confirmed: true })
 })
 
 test('a passkey and a second factor go by their own letters, however fast the clock ticks', async () => {

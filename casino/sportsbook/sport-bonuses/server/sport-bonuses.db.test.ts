@@ -250,7 +250,9 @@ test('who takes a break takes no free bet; one that is not staked in time runs o
 
 test('a free bet that an operator gives twice under one name is given once, and the second time refused', async () => {
   const player = await bettor(t)
-  const { rows } = await t.house.pool.query<{ login: string }>('select login from players_accounts.players where id = $1', [String(player.id)])
+  const { rows } = await t.house.pool.query<{ login: string }>('select login from players_accounts.players where id = $1', [
+    String(player.id),
+  ])
   const words = ['sport', 'give-free-bet', rows[0]?.login ?? '', '500', '--name', 'sorry', '--actor', 'anna', '--reason', 'a late answer']
   const give = () => readCommand(commands, words)(t.house)
   await expect(give()).resolves.toContain('has a free bet')
