@@ -106,14 +106,15 @@ const standingsByRounds = ({ spec, starts_at, ends_at }: Board, takes: Takes): S
     .toSorted(compareStandings)
 }
 
-/** The table of a board that lives from the places of its stages. */
+/** The table of a board that lives from the places of its stages: of equals who had them in an earlier stage is first, of one stage by place. */
 const standingsByStages = (stages: readonly Board[]): Standing[] => {
   const standings = new Map<bigint, Standing>()
   for (const stage of stages.toSorted((one, other) => +one.ends_at - +other.ends_at))
     for (const [index, { player_id }] of standingsByRounds(stage, () => true).entries()) {
       const points = pointsOfPlace(stage.spec.points_for_places ?? [], index + 1)
       if (points === 0) continue
-      standings.set(player_id, { player_id, points: points + (standings.get(player_id)?.points ?? 0), reached_at_ms: +stage.ends_at })
+      const reached_at_ms = +stage.ends_at + index
+      standings.set(player_id, { player_id, points: points + (standings.get(player_id)?.points ?? 0), reached_at_ms })
     }
   return [...standings.values()].toSorted(compareStandings)
 }

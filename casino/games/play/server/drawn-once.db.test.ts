@@ -81,8 +81,9 @@ test('a round has one moment: in its answer, its fact, the ledger, the history, 
   let ticking_ms = t.clock.now().getTime()
   vi.spyOn(t.house.clock, 'now').mockImplementation(() => new Date((ticking_ms += 7)))
   const { round } = (await spin({ stake_minor: 1_000 })).body.data
-  const { server_seed, title, exponent, ...told } = (await player.visitor.call(getRoundEndpoint, { params: { id: round.id } })).body.data
-  expect([told, server_seed, title, exponent]).toEqual([round, null, 'Золотий сад', 2])
+  const { server_seed, is_held, title, exponent, ...told } = (await player.visitor.call(getRoundEndpoint, { params: { id: round.id } }))
+    .body.data
+  expect([told, server_seed, is_held, title, exponent]).toEqual([round, null, false, 'Золотий сад', 2])
   await t.drain()
   const { rows } = await t.house.pool.query<{ at: Date }>(
     `select at from kernel.facts where kind = $1 and data ->> 'round_id' = $2
