@@ -19,8 +19,13 @@ export interface Settlement {
   readonly stake_minor: bigint
   /** The total paid, including the stake of a winning bet; 0 for a lost bet. */
   readonly amount_minor: bigint
-  /** Reference of the stake if the whole bet is void: its contribution to wagering is reversed, and limits count it no more. */
+  /** Reference of the stake if the whole bet is void: its contribution to wagering is reversed. */
   readonly void_reference?: string
+  /**
+   * The void of `void_reference` can't be taken back: limits and the net result count the stake as if it had never been. Without this it stays
+   * a stake, and what comes back of it counts as a win: so do voids of markets, which may get another result.
+   */
+  readonly is_final_void?: true
 }
 
 /** What is paid for a settlement, and into which purse. */

@@ -81,7 +81,7 @@ const settlementOf = (round: RoundRow, slip: SlipRow, amount_minor: bigint, outc
   outcome,
   stake_minor: slip.stake_minor,
   amount_minor,
-  ...(outcome === 'return' && { void_reference: stakeReference(slip.id) }),
+  ...(outcome === 'return' && { void_reference: stakeReference(slip.id), is_final_void: true as const }),
 })
 
 const factOf = (round: RoundRow, slip: SlipRow, win_minor: bigint, result: 'won' | 'lost' | 'returned') =>

@@ -26,7 +26,7 @@ export const giveBack = async (tx: Tx, house: House, round: RoundRow, taken: Tra
       stake_minor: amount,
       amount_minor: amount,
       // One stake is void once, however many purses it came out of.
-      ...(index === 0 && { void_reference: stake }),
+      ...(index === 0 && { void_reference: stake, is_final_void: true as const }),
     }
   })
   await settleMany(tx, house, settlements)

@@ -8,6 +8,8 @@ import { houseAccount, purseOf } from './account.ts'
 import { balanceOf, readPlayerBalance } from './balances.ts'
 import { readNetResult } from './net-result.ts'
 import { post } from './post.ts'
+import { reverse } from './reverse.ts'
+import { takeBack } from './take-back.ts'
 import { trialBalance } from './trial-balance.ts'
 
 let t: TestHouse
@@ -104,6 +106,34 @@ test('RP-002, A-046: what was staked before the change still counts after it', a
   await expect(round(2, 1_001n)).rejects.toMatchObject({ code: 'limit-reached' })
   await round(3, 1_000n)
   await expect(round(4, 1n)).rejects.toMatchObject({ code: 'limit-reached' })
+})
+
+test('RP-002, A-046: a win that a corrected result takes back after the change is a loss for the limits again', async () => {
+  const player = await gamblerWith(t, 42_000n)
+  const limits = [{ type: 'loss' as const, period: '24-hours' as const, amount: 84_000 }]
+  await player.visitor.call(updateLimits, { body: { limits } })
+  await playRound(t, player.player_id, 1, 42_000n, 84_000n)
+  expect((await choose(player, 1)).success).toBe(true)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+  const from = purseOf(player.player_id, 'main', 'UAH')
+  await inTransaction(t.house.db, (tx) => takeBack(tx, t.house, { key: `corrected:${player.player_id}`, from, wanted_minor: 84_000n }))
+  // 840 UAH are 20 USD; 10 of them are lost.
+  const round = inDollars(player)
+  await expect(round(2, 1_001n)).rejects.toMatchObject({ code: 'limit-reached' })
+  await round(3, 1_000n)
+})
+
+test('RP-002, A-046: a round that is reversed after the change uses nothing of the limits', async () => {
+  const player = await gamblerWith(t, 42_000n)
+  const limits = [{ type: 'stake' as const, period: '24-hours' as const, amount: 42_000 }]
+  await player.visitor.call(updateLimits, { body: { limits } })
+  await playRound(t, player.player_id, 1, 42_000n)
+  expect((await choose(player, 1)).success).toBe(true)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+  const { rows } = await t.house.pool.query<{ id: bigint }>(`select id from money_wallet.transactions where scope = $1`, [player.player_id])
+  const command = { key: `reversed:${player.player_id}`, transaction: rows[0]?.id ?? 0n, actor: 'operator:anna', reason: 'test' }
+  await inTransaction(t.house.db, (tx) => reverse(tx, t.house, command))
+  await inDollars(player)(2, 1_000n)
 })
 
 test('RP-002, A-046: what does not divide at the rate counts against the player: a change of currency makes no room', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import { fundAccount, purseOf, type Account } from './account.ts'
+import { limitRates } from './limit-rates.ts'
 
 /** Where what was in a purse goes, or comes from, now that the purse has ended. */
 export interface EndedPurse {
@@ -62,7 +63,7 @@ export const holdGrants = async (tx: Tx, grant_ids: readonly bigint[]): Promise<
 
 /** Takes what a transaction staked and won out of what limits count; with the owners' controls locked. */
 export const uncountPlay = async (tx: Tx, transaction_id: bigint, now: Date): Promise<void> => {
-  await sql`select money_wallet.uncount_play(array[${transaction_id}::bigint], ${now})`.execute(tx)
+  await sql`select money_wallet.uncount_play(array[${transaction_id}::bigint], ${now}, ${limitRates}::jsonb)`.execute(tx)
 }
 
 /** Takes back what a transaction counted towards a grant; with the owners' controls locked. */

@@ -15,8 +15,8 @@ interface Row {
 /**
  * What a player staked of their own money since a moment, and what it brought back, in minor units of their currency. What was played in
  * another one counts at the limits' own rate, so that a change of currency hides nothing (decision 0070). Bonus money and play money don't
- * count; a stake that is settled later counts from when it was taken, one that was void not at all, and a win that a correction took back is
- * taken off.
+ * count; a stake that is settled later counts from when it was taken, one that is void for good not at all, what a void market gave
+ * back as a win, and a win that a correction took back is taken off.
  */
 export const readNetResult = async (db: Executor, player_id: bigint, since: Date, default_currency: Currency): Promise<NetResult> => {
   const { rows } = await sql<Row>`

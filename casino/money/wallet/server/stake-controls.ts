@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { currencies, isCurrency, type Currency } from '#kernel/money/currency.ts'
-import { referenceRate } from '#kernel/money/reference-rates.ts'
 import { capNames, type CapName } from '../rules.ts'
+import { limitRates } from './limit-rates.ts'
 
 export interface StakeCap {
   readonly which: CapName
@@ -21,18 +20,6 @@ export interface StakeControls {
   readonly caps: { readonly asset: string; readonly limits: readonly StakeCap[] } | null
 }
 
-/** How caps in one currency count stakes of the others; without caps nothing is counted. */
-const ratesTo = (asset: string | undefined): Record<string, [string, string]> => {
-  if (!isCurrency(asset)) return {}
-  const others = (Object.keys(currencies) as Currency[]).filter((code) => code !== asset)
-  return Object.fromEntries(
-    others.map((code) => {
-      const { numerator, denominator } = referenceRate(code, asset)
-      return [code, [String(numerator), String(denominator)]]
-    }),
-  )
-}
-
 /**
  * Writes the owner's controls as a whole, inside the caller's transaction. Once it commits no stake against them is accepted:
  * a round in flight either committed before, or sees them. New caps count what was staked before they were set, in every currency.
@@ -46,7 +33,7 @@ export const setStakeControls = async (tx: Tx, house: House, owner_id: bigint, c
   await sql`
     select money_wallet.set_stake_controls(${owner_id}, ${blocked}::timestamptz, ${controls.session_until}::timestamptz,
       ${controls.caps?.asset ?? null}::text, ${caps}::bigint[], ${house.clock.now()},
-      ${JSON.stringify(ratesTo(controls.caps?.asset))}::jsonb)`.execute(tx)
+      ${limitRates}::jsonb)`.execute(tx)
 }
 
 interface Row {

@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg'
 import { bigintArray, textArray } from '#kernel/database/array-literals.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { Paid, Settlement } from '../settlements.ts'
+import { limitRates } from './limit-rates.ts'
 import type { Told } from './round.ts'
 import type { RoundStake } from './round-stakes.ts'
 import type { SettledRow } from './settle-batch.ts'
@@ -79,12 +80,14 @@ export const payAll = async (
   { hashes, now }: { readonly hashes: readonly Buffer[]; readonly now: Date },
 ): Promise<PaidRow[]> => {
   const voids = some.some((one) => one.void_reference) ? textArray(some.map((one) => one.void_reference ?? null)) : null
+  const finals = some.some((one) => one.is_final_void) ? `{${some.map((one) => one.is_final_void === true).join(',')}}` : null
   const { rows } = await sql<PaidRow>`
     select place, outcome from money_wallet.pay_all(
       ${bigintArray(some.map(({ owner_id }) => owner_id))}::bigint[], ${textArray(paid.map(({ purse }) => purse))}::text[],
       ${textArray(some.map(({ asset }) => asset))}::text[], ${textArray(some.map(({ key }) => houseKey(key)))}::text[],
       ${textArray(hashes.map((one) => hex(storedHash(one))))}::bytea[], ${textArray(some.map(({ reference = null }) => reference))}::text[],
       ${textArray(some.map(({ game }) => game))}::text[], ${bigintArray(paid.map(({ amount_minor }) => amount_minor))}::bigint[],
-      ${textArray(paid.map(({ reason }) => reason))}::text[], ${voids}::text[], ${now})`.execute(tx)
+      ${textArray(paid.map(({ reason }) => reason))}::text[], ${voids}::text[],
+      ${finals}::boolean[], ${finals && limitRates}::jsonb, ${now})`.execute(tx)
   return rows
 }

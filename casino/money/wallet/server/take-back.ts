@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Account } from './account.ts'
+import { limitRates } from './limit-rates.ts'
 import { refuseUnlessPosted } from './post.ts'
 import type { PostOutcome } from './store.ts'
 
@@ -21,7 +22,8 @@ export const takeBack = async (
   const content = hash('sha256', [purse, asset, wanted_minor].join('\n'), 'buffer')
   const { rows } = await sql<{ outcome: PostOutcome | 'empty'; amount: bigint }>`
     select outcome, amount from money_wallet.take_back(
-      ${owner_id}, ${purse}, ${asset}, ${wanted_minor}, ${key}, ${content}, ${key}, ${house.clock.now()})`.execute(tx)
+      ${owner_id}, ${purse}, ${asset}, ${wanted_minor}, ${key}, ${content}, ${key}, ${house.clock.now()},
+      ${limitRates}::jsonb)`.execute(tx)
   const [taken] = rows
   if (!taken) throw new Error('the ledger did not answer')
   if (taken.outcome !== 'empty') refuseUnlessPosted(taken.outcome)

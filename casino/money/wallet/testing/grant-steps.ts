@@ -94,7 +94,12 @@ export const voidBet = (number: number): Step =>
     if (expected === null) return
     const stake_minor = BigInt(model.bets.get(number)?.stake ?? 0)
     const stake = betOf(player_id, number)
-    const name = { key: `${stake.key}:settled`, reference: `${stake.reference}:settled`, void_reference: stake.reference }
+    const name = {
+      key: `${stake.key}:settled`,
+      reference: `${stake.reference}:settled`,
+      void_reference: stake.reference,
+      is_final_void: true as const,
+    }
     const settlement = { ...stake, ...name, outcome: 'return' as const, stake_minor, amount_minor: stake_minor }
     expect(await heard(transact(test, (tx) => settleMany(tx, test.house, [settlement])))).toEqual(expected)
   })

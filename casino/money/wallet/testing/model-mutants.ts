@@ -33,7 +33,7 @@ export const mutants: readonly (readonly [string, ModelProperty, string, readonl
     'a win that was taken back and still counts',
     'corrected',
     'take_back',
-    [["values (of_owner, date_trunc('hour', moment, 'UTC'), 0, -taken)", "values (of_owner, date_trunc('hour', moment, 'UTC'), 0, 0)"]],
+    [['values (of_owner, to_hour, 0, -taken)', 'values (of_owner, to_hour, 0, 0)']],
   ],
   ['a stake that was taken back and still counts', 'voids', 'uncount_play', [['h.staked - p.staked', 'h.staked']]],
   ['new caps that count what was void', 'corrected', 'counted_play', [['where r.reverses = e.transaction_id', 'where false']]],

@@ -42,7 +42,7 @@ export const closeRound = (number: number, win: number | 'void'): Step =>
       outcome: win === 'void' ? ('return' as const) : ('win' as const),
       stake_minor: BigInt(amount),
       amount_minor: BigInt(win === 'void' ? amount : win),
-      ...(win === 'void' ? { void_reference: reference } : {}),
+      ...(win === 'void' ? { void_reference: reference, is_final_void: true as const } : {}),
     }))
     const real = await heard(transact(test, (tx) => settleMany(tx, test.house, settlements)))
     expect(real).toEqual(model.closeRound(round, win, test.clock.now().getTime()))

@@ -54,6 +54,7 @@ const returned = (bet: BetRow): Settlement => ({
   stake_minor: bet.stake_minor,
   amount_minor: bet.stake_minor,
   void_reference: stakeReference(bet.id),
+  is_final_void: true,
 })
 
 const reject = async (tx: Tx, house: House, bet: BetRow, reason: string): Promise<void> => {

@@ -5,10 +5,10 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
-import { withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { voidMarkets, withdrawResult, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, tryBet } from '../testing/bet-house.ts'
+import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -40,6 +40,27 @@ test('RP-003: a win that a corrected result takes back counts as a loss again, a
   expect(next.body).toMatchObject({ error: 'limit-reached', which: 'loss-24-hours' })
   expect((await readNetResult(t.house.db, player.id, new Date(0), 'UAH')).net).toBe(-10_000)
   await placed(player, [await choiceOf(t, await match(), 'home')], 5_000)
+})
+
+test('RP-003: a bet on a market that is void, and then is not and loses, is a stake for limits and the net result all along', async () => {
+  const player = await bettor(t)
+  const limits = [{ which: 'stake-24-hours' as const, amount_minor: 10_000n }]
+  await inTransaction(t.house.db, (tx) =>
+    setStakeControls(tx, t.house, player.id, { blocked_until: null, session_until: null, caps: { asset: 'UAH', limits } }),
+  )
+  const net = () => readNetResult(t.house.db, player.id, new Date(0), 'UAH')
+  const event = await match()
+  await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  await inTransaction(t.house.db, (tx) => voidMarkets(tx, t.house, event, [result_market]))
+  await t.drain()
+  expect(await net()).toMatchObject({ staked: 10_000, won: 10_000, net: 0 })
+  await inTransaction(t.house.db, (tx) => withdrawVoid(tx, t.house, event, [result_market]))
+  await t.drain()
+  await end(event, none)
+  expect(await cashOf(t, player)).toBe(990_000n)
+  expect(await net()).toMatchObject({ staked: 10_000, won: 0, net: -10_000 })
+  const next = await tryBet(player, [await choiceOf(t, await match(), 'home')], 10_000)
+  expect(next.body).toMatchObject({ error: 'limit-reached', which: 'stake-24-hours' })
 })
 
 test('reliability 12: a player who excluded themselves is told, too, what a corrected result took from their balance', async () => {

@@ -2,13 +2,15 @@
 -- by now: wins and returned stakes of cash count against losses. What would go to the purse of a grant that has ended goes where the
 -- grant went: to cash where it was converted, up to what is left of its cap, else to its fund. What a free spin won goes where the wins of its spins go, and so does its
 -- stake when it comes back after they have ended; before, it is a spin again. `stake_refs`: reference of the stake that is void, which takes its
--- wagering with it; null where there is none. Cash that comes back of a void stake counts as if it had never been staked, in the hour in which
--- it was, and is no win: its transaction reverses the stake's.
+-- wagering with it; null where there is none. `final_voids`: whether that void stays for good; cash that comes back then counts as if it had
+-- never been staked, in the hour in which it was, and is no win: its transaction reverses the stake's. What is void until somebody says
+-- otherwise stays a stake, and comes back as a win, so that another result of it is right by itself. `rates`: as in uncount_play; null where
+-- no void is final.
 --
 -- A row for each place: settled, replayed, key-reused (nothing was written for it). No key may come twice in one call.
 create or replace function money_wallet.pay_all(
   owners bigint[], purses text[], assets text[], keys text[], hashes bytea[], refs text[], games text[], amounts bigint[],
-  reasons text[], stake_refs text[], moment timestamptz
+  reasons text[], stake_refs text[], final_voids boolean[], rates jsonb, moment timestamptz
 ) returns table (place integer, outcome text)
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
@@ -35,7 +37,7 @@ declare
   paid_assets text[];
   houses bigint[];
   behind bigint[];
-  -- The first refund of cash of each void stake, by its place, and the stake's transaction.
+  -- The first refund of cash of each stake that is void for good, by its place, and the stake's transaction.
   void_places bigint[];
   void_stakes bigint[];
 begin
@@ -102,15 +104,16 @@ begin
        from unnest(owners, keys, stake_refs) as q(owner_id, key, stake_ref)
        join money_wallet.transactions t on t.reference = q.stake_ref and t.scope = q.owner_id and t.scope <> 0
       where not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key);
+  end if;
+  if final_voids is not null then
     select array_agg(v.place), array_agg(v.id) into void_places, void_stakes
       from (select distinct on (t.id) t.id, q.place
-              from unnest(owners, purses, keys, stake_refs) with ordinality as q(owner_id, purse, key, stake_ref, place)
+              from unnest(owners, purses, keys, stake_refs, final_voids) with ordinality as q(owner_id, purse, key, stake_ref, is_final, place)
               join money_wallet.transactions t on t.reference = q.stake_ref and t.scope = q.owner_id and t.scope <> 0
-             where q.purse = 'main'
+             where q.is_final and q.purse = 'main'
                and not exists (select from money_wallet.transactions k where k.scope = q.owner_id and k.key = q.key)
                and not exists (select from money_wallet.transactions r where r.reverses = t.id)
              order by t.id, q.place) v;
-    if with_caps and void_stakes is not null then perform money_wallet.uncount_play(void_stakes, moment); end if;
   end if;
 
   return query
@@ -159,4 +162,7 @@ begin
   )
   select f.place::integer, 'settled' from fresh f
   union all select q.place::integer, case when q.known_hash = q.hash then 'replayed' else 'key-reused' end from asked q where q.is_known;
+
+  -- Last, since hours that are counted anew are counted from what is written.
+  if with_caps and void_stakes is not null then perform money_wallet.uncount_play(void_stakes, moment, rates); end if;
 end $$;
