@@ -5,6 +5,7 @@ import {
   holderOf,
   type Known,
   mayComeFrom,
+  owedAfter,
   payoutLimits,
   payoutStates,
   person_decides_from,
@@ -79,6 +80,12 @@ test('what came by a card goes back to it first; a card that is owed nothing wai
   expect(goesFirst([one, other], 1n, 10_000n)).toBeNull()
   expect(goesFirst([one, other], 1n, 10_001n)).toEqual(other)
   expect(goesFirst([{ ...one, owed: 0n }], null, 90_000n)).toBeNull()
+})
+
+test('a failed payout frees a card of what is owed where as much as the minimum, or all that is left, was tried', () => {
+  const after = (left: bigint, tried: bigint | null) => owedAfter(left, tried, { min: 5_000n })
+  expect([after(10_000n, null), after(10_000n, 1n), after(10_000n, 4_999n)]).toEqual([10_000n, 10_000n, 10_000n])
+  expect([after(10_000n, 5_000n), after(1n, 1n), after(-1n, null)]).toEqual([0n, 0n, 0n])
 })
 
 test('a payout goes only forward, and nothing leads out of its ends', () => {

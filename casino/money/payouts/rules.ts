@@ -81,6 +81,15 @@ export interface Owed {
   readonly owed: bigint
 }
 
+/**
+ * What is still to go back to an instrument. `tried_minor`: of the last payout to it, where that failed after its last deposit. It takes no
+ * more then, unless so little was tried that a larger payout may well arrive: less than the minimum, and than what is left.
+ */
+export const owedAfter = (left_minor: bigint, tried_minor: bigint | null, { min }: Pick<PayoutLimits, 'min'>): bigint => {
+  if (left_minor <= 0n) return 0n
+  return tried_minor !== null && (tried_minor >= min || tried_minor >= left_minor) ? 0n : left_minor
+}
+
 /** What is to go back to an instrument; nothing to a bank account. */
 export const owedTo = (owed: readonly Owed[], chosen: bigint | null): bigint =>
   owed.find(({ instrument_id }) => instrument_id === chosen)?.owed ?? 0n

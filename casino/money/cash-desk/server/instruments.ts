@@ -29,6 +29,8 @@ export interface UsedInstrument {
   readonly method: string
   readonly token: string
   readonly label: string
+  /** When a deposit by it last came. */
+  readonly last_at: Date
   /** Minor units of the currency that was asked for. */
   readonly received: bigint
 }
@@ -36,7 +38,7 @@ export interface UsedInstrument {
 /** What this player's deposits came from, used last first. */
 export const instrumentsOf = async (db: Executor, player_id: bigint, currency: string): Promise<readonly UsedInstrument[]> => {
   const { rows } = await sql<UsedInstrument>`
-    select i.id, i.provider, i.method, i.token, i.label,
+    select i.id, i.provider, i.method, i.token, i.label, i.last_at,
            coalesce((select sum(coalesce(p.received, p.amount) - ${wentBack}) from money_cash_desk.payments p
                       where p.instrument_id = i.id and p.currency = ${currency} and p.state = 'completed'), 0)::bigint as received
       from money_cash_desk.instruments i where i.player_id = ${player_id}

@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { currencies, exponentOf, isCurrency, toWire, type Currency } from '#kernel/money/currency.ts'
 import type { PayoutDesk, PayoutMethod } from '../contract.ts'
-import { type Owed, payoutLimits } from '../rules.ts'
+import { type Owed, owedAfter, payoutLimits } from '../rules.ts'
 import { needsOf } from './needs.ts'
 import { type Sent, sentBy } from './store.ts'
 import { isTurbo, turboOf } from './turbo.ts'
@@ -25,7 +25,7 @@ export interface Paths {
 const canTake = (offered: readonly OfferedPayoutMethod[], { provider, method }: UsedInstrument): boolean =>
   offered.some((one) => one.provider.name === provider && one.method.slug === method && one.method.requisites === 'instrument')
 
-/** A method that cannot pay out, or whose last payout came back, is owed nothing: the money must have a way home. */
+/** A method that cannot pay out, or that took nothing back when it was tried, is owed nothing: the money must have a way home. */
 export const pathsOf = async (house: House, db: Executor, player_id: bigint, currency: Currency): Promise<Paths> => {
   const offered = offeredPayoutMethods(house)
   const instruments = await instrumentsOf(db, player_id, currency)
@@ -33,8 +33,9 @@ export const pathsOf = async (house: House, db: Executor, player_id: bigint, cur
   const owed = instruments.map((instrument) => {
     const gone = sent.find(({ instrument_id }) => instrument_id === instrument.id)
     const left = instrument.received - (gone?.sent ?? 0n)
-    const is_dead = gone?.is_dead === true || !canTake(offered, instrument)
-    return { instrument_id: instrument.id, label: instrument.label, owed: is_dead || left < 0n ? 0n : left }
+    const tried = gone?.failed_at && gone.failed_at >= instrument.last_at ? gone.failed : null
+    const owed = canTake(offered, instrument) ? owedAfter(left, tried, payoutLimits(currency)) : 0n
+    return { instrument_id: instrument.id, label: instrument.label, owed }
   })
   return { instruments, sent, owed }
 }

@@ -177,6 +177,28 @@ test('closed loop: a deposit that its bank took back is not owed to its card aga
   expect((await payTo(visitor, one, 5_000)).body.success).toBe(true)
 })
 
+test('closed loop: a card whose payout failed is owed no more until it pays in again, and a few kopecks that failed free it of nothing', async () => {
+  const { visitor, player_id } = await payee(t, {})
+  const failing = { instrument: { token: 'test-card-9979', label: '•••• 9979' } }
+  const deposit = async () => postWebhook(t, messageOf(await beginDeposit(visitor, 10_000), 10_000, failing))
+  const wrongWay = async () => (await askToAccount(visitor, 10_000, accounts.success)).body
+  const fails = async (amount: number) => {
+    await askToCard(visitor, amount)
+    await t.jobs.runDue(t.house)
+    expect(await newest(visitor)).toMatchObject({ amount, status: 'failed' })
+  }
+  await deposit()
+  await playFor(t, player_id, { staked: 9_999n, won: 0n })
+  await fails(1)
+  await playFor(t, player_id, { staked: 0n, won: 90_000n })
+  expect(await wrongWay()).toMatchObject({ error: 'payout-goes-back-first', amount_minor: 10_000 })
+  await fails(10_000)
+  expect((await wrongWay()).success).toBe(true)
+  t.clock.advance(60_000)
+  await deposit()
+  expect(await wrongWay()).toMatchObject({ error: 'payout-goes-back-first', amount_minor: 20_000 })
+})
+
 test('a payout that fails gives the money back, and its card is no reason any more to refuse an account', async () => {
   const { visitor, player_id } = await payee(t, { won: 90_000n })
   await playFor(t, player_id, { staked: 10_000n, won: 0n })

@@ -205,8 +205,9 @@ export interface Sent {
   readonly sent: bigint
   /** Of these, what arrived. */
   readonly arrived: bigint
-  /** The last one came back or failed: nothing more is owed there. */
-  readonly is_dead: boolean
+  /** The last one, where it came back or failed. */
+  readonly failed: bigint | null
+  readonly failed_at: Date | null
   readonly within_day: bigint
 }
 
@@ -225,7 +226,8 @@ export const sentBy = async (db: Executor, player_id: bigint, currency: Currency
     select instrument_id, destination ->> 'iban' as iban,
            coalesce(sum(amount) filter (where state = 'paid' or state = any(${[...openStates]}::text[])), 0)::bigint as sent,
            coalesce(sum(amount) filter (where state = 'paid'), 0)::bigint as arrived,
-           (array_agg(state order by id desc))[1] in ('failed', 'returned') as is_dead,
+           (array_agg(case when state in ('failed', 'returned') then amount end order by id desc))[1] as failed,
+           (array_agg(case when state in ('failed', 'returned') then changed_at end order by id desc))[1] as failed_at,
            coalesce(sum(amount) filter (where created_at > ${day_ago}
              and (state = 'paid' or state = any(${[...openStates]}::text[]))), 0)::bigint as within_day
       from money_payouts.payouts where player_id = ${player_id} and currency = ${currency}
