@@ -8,10 +8,10 @@ import { Refusal } from '#kernel/refusals/refusal.ts'
 import { BetRejected } from '../events.ts'
 import { betLimits, type ChangedLimits } from '../rules.ts'
 import { isFreeBet, mostOf } from './bet-maths.ts'
-import { decideBet, lockDecidable, type BetRow } from './bet-store.ts'
+import { decideBet, lockDecidable, type BetRow, type LegRow } from './bet-store.ts'
 import { agreedBuilder } from './builder-prices.ts'
 import { chooseLegs, type Quotes } from './choose-legs.ts'
-import { changeLiability, releaseLiability } from './liability-store.ts'
+import { changeBooks } from './liability-store.ts'
 import { changedLimits } from './limits.ts'
 import { placedFact, sport, stakeReference } from './placed-bet.ts'
 
@@ -57,23 +57,47 @@ const returned = (bet: BetRow): Settlement => ({
   is_final_void: true,
 })
 
-const reject = async (tx: Tx, house: House, bet: BetRow, reason: string): Promise<void> => {
-  await settleMany(tx, house, [returned(bet)])
-  await releaseLiability(tx, bet.currency, bet.legs, bet.stake_minor)
-  await decideBet(tx, bet, 'rejected')
-  const { currency } = bet
-  await announce(tx, house, [
-    BetRejected(
-      {
-        bet_id: Number(bet.id),
-        currency,
-        stake_minor: toWire(bet.stake_minor),
-        reason,
-        ...(isFreeBet(bet) && { credit_purse: bet.purse }),
-      },
-      bet.player_id,
-    ),
-  ])
+const rejectedFact = (bet: BetRow, reason: string) =>
+  BetRejected(
+    {
+      bet_id: Number(bet.id),
+      currency: bet.currency,
+      stake_minor: toWire(bet.stake_minor),
+      reason,
+      ...(isFreeBet(bet) && { credit_purse: bet.purse }),
+    },
+    bet.player_id,
+  )
+
+interface Decided {
+  readonly bet: BetRow
+  readonly now: BetRow | string
+}
+
+const hasOtherOdds = (from: readonly LegRow[], to: readonly LegRow[]): boolean =>
+  from.some(({ odds_thousandths }, index) => odds_thousandths !== to[index]?.odds_thousandths)
+
+/**
+ * Writes what was decided: all stakes that go back, then the bets, and the books last and once, in the order in which bets are placed. At the
+ * odds that their players agreed to, bets have no limit in the books: they were let in when they came, and the next bet finds less room.
+ */
+const writeDecided = async (tx: Tx, house: House, decided: readonly Decided[]): Promise<void> => {
+  const rejected = decided.flatMap(({ bet, now }) => (typeof now === 'string' ? [{ bet, reason: now }] : []))
+  const accepted = decided.flatMap(({ bet, now }) => (typeof now === 'string' ? [] : [{ bet, now }]))
+  await settleMany(
+    tx,
+    house,
+    rejected.map(({ bet }) => returned(bet)),
+  )
+  for (const { bet } of rejected) await decideBet(tx, bet, 'rejected')
+  for (const { now } of accepted) await decideBet(tx, now, 'accepted')
+  await announce(
+    tx,
+    house,
+    decided.map(({ bet, now }) => (typeof now === 'string' ? rejectedFact(bet, now) : placedFact(now))),
+  )
+  const moved = accepted.filter(({ bet, now }) => hasOtherOdds(bet.legs, now.legs))
+  await changeBooks(tx, { leave: [...rejected, ...moved].map(({ bet }) => bet), join: moved.map(({ now }) => now) })
 }
 
 const decideSome = async (house: House): Promise<number> => {
@@ -83,16 +107,9 @@ const decideSome = async (house: House): Promise<number> => {
     const bets = await lockDecidable(tx, now, at_once)
     if (bets.length === 0) return 0
     const quotes = await lockMarkets(tx, now, [...new Set(bets.flatMap(({ legs }) => legs.map(({ market_id }) => market_id)))])
-    for (const bet of bets) {
-      const now_priced = await betNow(tx, house, { quotes, changed }, bet)
-      if (typeof now_priced === 'string') {
-        await reject(tx, house, bet, now_priced)
-        continue
-      }
-      await changeLiability(tx, bet.currency, { from: bet.legs, to: now_priced.legs }, bet.stake_minor)
-      await decideBet(tx, now_priced, 'accepted')
-      await announce(tx, house, [placedFact(now_priced)])
-    }
+    const decided: Decided[] = []
+    for (const bet of bets) decided.push({ bet, now: await betNow(tx, house, { quotes, changed }, bet) })
+    await writeDecided(tx, house, decided)
     return bets.length
   })
 }

@@ -75,6 +75,8 @@ export type DueBet = Pick<
   readonly legs: readonly Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths' | 'is_banker' | 'settlement'>[]
 }
 
+type OpenLeg = Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths'>
+
 type DueLegRow = Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths' | 'is_banker'> & {
   readonly bet_id: bigint
   readonly settlement: string | null
@@ -106,6 +108,16 @@ export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonl
   const legs = rows.map(({ settlement, ...leg }) => ({ ...leg, settlement: settlement === null ? null : settlementOf(settlement) }))
   const ofBet = Map.groupBy(legs, ({ bet_id }) => bet_id)
   return bets.rows.map((bet) => ({ ...bet, legs: ofBet.get(bet.id) ?? [] }))
+}
+
+/** The legs of bets that have no result at this moment, by bet. */
+export const openLegsOf = async (tx: Tx, bet_ids: readonly bigint[]): Promise<ReadonlyMap<bigint, readonly OpenLeg[]>> => {
+  const { rows } = await sql<OpenLeg & { readonly bet_id: bigint }>`
+    select l.bet_id, l.market_id, l.outcome, l.odds_thousandths
+      from sportsbook_bets.legs l
+      left join sportsbook_bets.outcomes o on o.market_id = l.market_id and o.outcome = l.outcome
+     where l.bet_id = any(${bigintArray(bet_ids)}::bigint[]) and o.settlement is null`.execute(tx)
+  return Map.groupBy(rows, ({ bet_id }) => bet_id)
 }
 
 /**

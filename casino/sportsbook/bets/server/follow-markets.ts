@@ -10,37 +10,40 @@ interface Revision {
   readonly data: { readonly event_id: number; readonly revision: number }
 }
 
-/** The books of markets that are open again. No bet on them comes or is settled meanwhile, which would be counted twice or not at all. */
-const openBooks = async (tx: Tx, event_id: number, market_ids: readonly bigint[]): Promise<void> => {
-  if (market_ids.length === 0) return
-  await lockEvents(tx, [BigInt(event_id)])
-  await waitForTurn(tx, true)
-  await reopenBooks(tx, market_ids)
-}
+type SettledMarkets = Awaited<ReturnType<typeof settledMarkets>>
 
-/** Writes the results of an event's markets to the outcomes that were bet on; the bets are settled after this commit, in chunks of their own. */
+const idsOf = (markets: SettledMarkets, is_settled: boolean): bigint[] =>
+  markets.filter(({ settlements }) => (settlements !== null) === is_settled).map(({ market_id }) => market_id)
+
+/**
+ * Writes the results of events' markets to the outcomes that were bet on; the bets are settled after this commit, in chunks of their own.
+ * No bet on a market that opens again comes or is settled while its book is written anew: it would be counted twice or not at all. Their
+ * events are locked at once, in order and before anything else, as by whoever else locks several; then comes the turn.
+ */
 export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: House): Promise<void> => {
-  for (const { data } of facts) {
-    const markets = await settledMarkets(tx, data.event_id, data.revision)
+  const told: { event_id: number; markets: SettledMarkets }[] = []
+  for (const { data } of facts) told.push({ event_id: data.event_id, markets: await settledMarkets(tx, data.event_id, data.revision) })
+  const opened = told.filter(({ markets }) => idsOf(markets, false).length > 0)
+  if (opened.length > 0) {
+    await lockEvents(
+      tx,
+      opened.map(({ event_id }) => BigInt(event_id)),
+    )
+    await waitForTurn(tx, true)
+  }
+  for (const { event_id, markets } of told) {
     const outcomes = await outcomesOf(tx, markets)
-    await forgetLiabilities(
-      tx,
-      markets.filter(({ settlements }) => settlements).map(({ market_id }) => market_id),
-    )
-    await openBooks(
-      tx,
-      data.event_id,
-      markets.filter(({ settlements }) => !settlements).map(({ market_id }) => market_id),
-    )
-    if (await settleOutcomes(tx, outcomes)) await announce(tx, house, [BetsDue({ event_id: data.event_id })])
+    await forgetLiabilities(tx, idsOf(markets, true))
+    const reopened = idsOf(markets, false)
+    if (reopened.length > 0) await reopenBooks(tx, reopened)
+    if (await settleOutcomes(tx, outcomes)) await announce(tx, house, [BetsDue({ event_id })])
   }
 }
 
 /** When the settlement of a market is rolled back, all its outcomes are open again. */
-const outcomesOf = async (tx: Tx, markets: Awaited<ReturnType<typeof settledMarkets>>): Promise<SettledOutcome[]> => {
+const outcomesOf = async (tx: Tx, markets: SettledMarkets): Promise<SettledOutcome[]> => {
   const settled = markets.flatMap(({ market_id, settlements }) =>
     settlements ? [...settlements].map(([outcome, settlement]) => ({ market_id, outcome, settlement })) : [],
   )
-  const withdrawn = markets.filter(({ settlements }) => !settlements).map(({ market_id }) => market_id)
-  return [...settled, ...(await openOutcomes(tx, withdrawn))]
+  return [...settled, ...(await openOutcomes(tx, idsOf(markets, false)))]
 }

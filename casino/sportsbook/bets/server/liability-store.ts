@@ -18,7 +18,7 @@ interface LiabilityLeg extends Outcome {
 const inOrder = <T extends Outcome>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((one, other) => Number(one.market_id - other.market_id) || (one.outcome < other.outcome ? -1 : 1))
 
-interface LiableBet {
+export interface LiableBet {
   readonly currency: Currency
   readonly legs: readonly LiabilityLeg[]
   readonly stake_minor: bigint
@@ -60,10 +60,8 @@ export const bookStakes = (sums: readonly Sum[], after = sql`(values (0)) as not
   on conflict (market_id, outcome, currency) do update set liability_minor = l.liability_minor + excluded.liability_minor
   returning l.currency, l.liability_minor`
 
-/** Removes bets from the books of these legs of theirs. */
-export const releaseBooks = async (tx: Tx, bets: readonly LiableBet[]): Promise<void> => {
-  const sums = sumsOf(bets)
-  if (sums.length === 0) return
+/** Takes sums off their books, as far as these are there; all of them are locked in order, also for a sum of nothing. */
+const unbookStakes = async (tx: Tx, sums: readonly Sum[]): Promise<void> => {
   await sql`
     with m as (
       select * from unnest(${bigintArray(sums.map(({ market_id }) => market_id))}::bigint[], ${textArray(sums.map(({ outcome }) => outcome))}::text[],
@@ -77,15 +75,23 @@ export const releaseBooks = async (tx: Tx, bets: readonly LiableBet[]): Promise<
       from held h where l.market_id = h.market_id and l.outcome = h.outcome and l.currency = h.currency`.execute(tx)
 }
 
-/** Removes a rejected or cashed-out bet, or a part of its stake, from the liability. */
-export const releaseLiability = (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> =>
-  releaseBooks(tx, [{ currency, legs, stake_minor }])
-
-/** Adds bets to the books of these legs of theirs again, whatever room there is: they were let in before. */
-export const rebook = async (tx: Tx, bets: readonly LiableBet[]): Promise<void> => {
-  const sums = sumsOf(bets)
-  if (sums.length > 0) await bookStakes(sums).execute(tx)
+/**
+ * Takes bets out of the books of these legs of theirs, and brings others into them whatever room there is: these were let in before. To be called
+ * once in a transaction and after its purses: whoever places bets takes purses, then books.
+ */
+export const changeBooks = async (
+  tx: Tx,
+  { leave, join }: { readonly leave: readonly LiableBet[]; readonly join: readonly LiableBet[] },
+): Promise<void> => {
+  const locked = sumsOf([...leave, ...join.map((bet) => ({ ...bet, stake_minor: 0n }))])
+  if (locked.length > 0) await unbookStakes(tx, locked)
+  const joined = sumsOf(join)
+  if (joined.length > 0) await bookStakes(joined).execute(tx)
 }
+
+/** Removes a cashed-out bet, or a part of its stake, from the liability. */
+export const releaseLiability = (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> =>
+  changeBooks(tx, { leave: [{ currency, legs, stake_minor }], join: [] })
 
 /**
  * Writes the books of markets anew, whose results were taken back, from the bets that are open now; those that were settled are added as
@@ -99,28 +105,6 @@ export const reopenBooks = async (tx: Tx, market_ids: readonly bigint[]): Promis
       from sportsbook_bets.legs l join sportsbook_bets.bets b on b.id = l.bet_id
      where l.market_id = any(${bigintArray(market_ids)}::bigint[]) and b.state in ('pending', 'accepted')
      group by l.market_id, l.outcome, b.currency`.execute(tx)
-}
-
-/**
- * Brings the liability of a waiting bet to the odds that it was accepted at. There is no limit: the bet was let in when it came, and odds
- * that its player agreed to are no reason to turn it away; the next bet finds less room.
- */
-export const changeLiability = async (
-  tx: Tx,
-  currency: Currency,
-  { from, to }: { readonly from: readonly LiabilityLeg[]; readonly to: readonly LiabilityLeg[] },
-  stake_minor: bigint,
-): Promise<void> => {
-  if (
-    from.every((leg) =>
-      to.some(
-        (other) => other.market_id === leg.market_id && other.outcome === leg.outcome && other.odds_thousandths === leg.odds_thousandths,
-      ),
-    )
-  )
-    return
-  await releaseLiability(tx, currency, from, stake_minor)
-  await bookStakes(sumsOf([{ currency, legs: to, stake_minor }])).execute(tx)
 }
 
 /** Deletes liabilities of settled markets. */

@@ -6,8 +6,8 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
-import { readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
-import { rebook, releaseBooks } from './liability-store.ts'
+import { openLegsOf, readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
+import { changeBooks, type LiableBet } from './liability-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
 
 const creditKey = ({ id, movements }: DueBet): string => `bet:${id}:credit:${movements + 1}`
@@ -117,20 +117,23 @@ const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> 
     ]),
   )
 
-const openLegs = ({ bet: { currency, stake_minor, legs } }: Looked) => ({
-  currency,
-  stake_minor,
-  legs: legs.filter(({ settlement }) => settlement === null),
-})
-
 /**
  * Keeps the books of open markets those of open bets: a bet that is settled by other legs leaves them, one that is open again comes back.
- * After the purses, in the order in which bets are placed.
+ * Which legs are open is read here, where the turn is held and no market opens again: one that has since the bets were read had its book
+ * written from the bets that were open until now.
  */
 const moveBooks = async (tx: Tx, looked: readonly Looked[]): Promise<void> => {
   const moved = looked.filter(({ bet, result }) => bet.state !== result.state)
-  await releaseBooks(tx, moved.filter(({ result }) => result.state === 'settled').map(openLegs))
-  await rebook(tx, moved.filter(({ result }) => result.state === 'accepted').map(openLegs))
+  if (moved.length === 0) return
+  const open = await openLegsOf(
+    tx,
+    moved.map(({ bet }) => bet.id),
+  )
+  const nowIn = (state: BetResult['state']): LiableBet[] =>
+    moved
+      .filter(({ result }) => result.state === state)
+      .map(({ bet: { id, currency, stake_minor } }) => ({ currency, stake_minor, legs: open.get(id) ?? [] }))
+  await changeBooks(tx, { leave: nowIn('settled'), join: nowIn('accepted') })
 }
 
 /** A bet of the chunk was cashed out, or settled by another process, after it had been read. */

@@ -5,10 +5,13 @@ import { asOwner } from '#apps/testing/as-owner.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { readNetResult, setStakeControls } from '#casino/money/wallet/server/api.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
-import { voidMarkets, withdrawResult, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
-import { footballResult, publishedMatch, settle } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { settleEvent, voidMarkets, withdrawResult, withdrawVoid } from '#casino/sportsbook/catalogue/server/api.ts'
+import { footballResult, publishedMatch, settle, somebodyWaits } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market, tryBet } from '../testing/bet-house.ts'
+import { waitForTurn } from './due-store.ts'
+import { followMarkets } from './follow-markets.ts'
+import { settleBets } from './settle-bets.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -109,6 +112,35 @@ test('a result that is taken back opens the books of its bets again, also of tho
   await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
   await t.drain()
   expect(await bookOf(t, choice.marketId)).toEqual(before)
+})
+
+const factOf = (event: bigint, revision: number) => ({ data: { event_id: Number(event), revision } })
+const follow = (...facts: readonly ReturnType<typeof factOf>[]) => inTransaction(t.house.db, (tx) => followMarkets(facts, tx, t.house))
+const told = async (event: bigint, result: typeof one): Promise<void> => {
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, event, result, true))
+  await follow(factOf(event, 1))
+}
+
+test('a result that is taken back while a double that its other match has lost is being settled leaves nothing of the double in the book', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  const [lost, open] = [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')]
+  await placed(player, [lost, open], 10_000)
+  await told(second, one)
+  await settleBets(t.house)
+  await told(first, none)
+  let settled: Promise<void> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    await waitForTurn(tx, true)
+    settled = settleBets(t.house)
+    // The double has been read, with the result that is then taken back.
+    await Promise.race([settled, somebodyWaits(t)])
+    await inTransaction(t.house.db, (other) => withdrawResult(other, t.house, second))
+    await followMarkets([factOf(second, 2)], tx, t.house)
+  })
+  await settled
+  expect(await bookOf(t, open.marketId)).toEqual({ home: 0n })
+  await t.drain()
 })
 
 test('the books of a house that was there before are those of its open bets after the update', async () => {

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestHouse } from '#apps/testing/test-house.ts'
+import { holdControls } from '#casino/money/wallet/server/api.ts'
+import { lockEvents, settleEvent, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { footballResult, publishedMatch, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
+import { inTransaction } from '#kernel/database/database.ts'
+import { in_play_delay_ms } from '../rules.ts'
+import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
+import { decideBets } from './decide-bets.ts'
+import { followMarkets } from './follow-markets.ts'
+
+let t: TestHouse
+beforeAll(async () => {
+  t = await createBetHouse()
+})
+afterAll(() => closeBalanced(t))
+
+let matches = 0
+const match = () => publishedMatch(t, `test:order:${(matches += 1)}`)
+const factOf = (event: bigint, revision: number) => ({ data: { event_id: Number(event), revision } })
+const follow = (...facts: readonly ReturnType<typeof factOf>[]) => inTransaction(t.house.db, (tx) => followMarkets(facts, tx, t.house))
+
+test('bets that are rejected together hold no book while one of them waits for its player’s purse', async () => {
+  const [player, other] = [await bettor(t), await bettor(t)]
+  const event = await match()
+  await update(t, event, { state: 'live' })
+  const choice = await choiceOf(t, event, 'home')
+  await placed(player, [choice], 5_000)
+  await placed(other, [choice], 5_000)
+  await sql`update sportsbook_catalogue.markets set odds[1] = ${choice.odds - 300}, version = version + 1
+             where event_id = ${event} and key = ${result_market}`.execute(t.house.db)
+  t.clock.advance(in_play_delay_ms)
+  let decided: Promise<void> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    await holdControls(tx, [other.id])
+    decided = decideBets(t.house)
+    await Promise.race([decided, somebodyWaits(t)])
+    await sql`select from sportsbook_bets.liabilities where market_id = ${choice.marketId} for update nowait`.execute(tx)
+  })
+  await decided
+  expect(await bookOf(t, choice.marketId)).toEqual({ home: 0n })
+  expect([await cashOf(t, player), await cashOf(t, other)]).toEqual([1_000_000n, 1_000_000n])
+})
+
+test('results of several matches that are taken back at once lock their matches in one order, whatever the order in which they are told', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  for (const event of [first, second]) {
+    await placed(player, [await choiceOf(t, event, 'home')], 1_000)
+    await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, event, footballResult([0, 0], [1, 0], 'h'), true))
+    await follow(factOf(event, 1))
+    await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, event))
+  }
+  let followed: Promise<void> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    await lockEvents(tx, [first])
+    followed = follow(factOf(second, 2), factOf(first, 2))
+    await Promise.race([followed, somebodyWaits(t)])
+    await sql`select from sportsbook_catalogue.events where id = ${second} for update nowait`.execute(tx)
+  })
+  await followed
+  await t.drain()
+})
