@@ -23,7 +23,7 @@ export const showTransaction =
   (by: Parameters<typeof readEntries>[1]): OperatorWork =>
   async (house) => {
     const { transaction_id, reversal, entries } = await found(house, by)
-    const proposal = await readReversalProposal(house.db, transaction_id)
+    const proposal = await readReversalProposal(house.db, transaction_id, house.clock.now())
     const reversed_by = await reversalOf(house.db, transaction_id)
     return [
       `Transaction ${transaction_id}${reversal ? ', a reversal' : ''}`,
@@ -33,7 +33,7 @@ export const showTransaction =
     ].join('\n')
   }
 
-/** The first to say it asks; when somebody else says it too, the opposite is posted. */
+/** The first to say it asks; when somebody else says it too, while the proposal stands, the opposite is posted. */
 export const reverseByHand =
   (transaction: bigint, { actor, reason }: Decider): OperatorWork =>
   async (house) => {
@@ -51,7 +51,7 @@ export const reverseByHand =
         })
         return `Nothing has moved yet. Somebody else looks at it (ledger show ${transaction}) and says the same: ledger reverse ${transaction}.`
       }
-      if ((await readReversalProposal(tx, transaction))?.actor === actor)
+      if ((await readReversalProposal(tx, transaction, house.clock.now()))?.actor === actor)
         throw new OperatorError(`You asked for it yourself: somebody else has to reverse transaction ${transaction}.`)
       const posted = await reverse(tx, house, { key: `reversal:${transaction}`, transaction, actor, reason })
       return `Transaction ${transaction} is reversed by transaction ${posted.transaction_id}.`
@@ -84,9 +84,9 @@ export const correctionCommands: readonly OperatorCommand[] = [
     name: 'ledger reverse',
     usage: '<transaction>',
     decides: true,
-    help: `A reversal takes two people: the first command asks for it, the same command by somebody else carries it out. It moves the money
-back, and that alone: the payment, payout or bet that the transaction was for stays as it is. Where another command does both (deposits
-refund, payouts reject, sport settle), use that one.`,
+    help: `A reversal takes two people: the first command asks for it, the same command by somebody else, within seven days,
+carries it out. It moves the money back, and that alone: the payment, payout or bet that the transaction was for stays as it is. Where
+another command does both (deposits refund, payouts reject, sport settle), use that one.`,
     read: ({ words }, by) => reverseByHand(readNumber(words), by),
   },
 ]

@@ -9,6 +9,9 @@ import { hold } from './holds.ts'
 import { recount, thaw } from './operator-commands.ts'
 import { refuseFrozenPayouts } from './payout-freeze.ts'
 import { post } from './post.ts'
+import { readNetResult } from './net-result.ts'
+import { setStakeControls } from './stake-controls.ts'
+import { settleMany, takeStake } from './stakes.ts'
 import { trialBalance } from './trial-balance.ts'
 
 let t: TestHouse
@@ -66,7 +69,7 @@ test('reliability 7: payouts that wrong books have stopped go on when an operato
   await expect(thaw(anna)(t.house)).rejects.toThrow('Payouts are not stopped.')
 })
 
-test('reliability 2, 22: a transaction is reversed by hand when a second person says so too', async () => {
+test('reliability 2, 22: a transaction is reversed by hand when a second person says so too within a week', async () => {
   const posted = await transact(t, (tx) =>
     post(tx, t.house, {
       key: 'prize:wrong',
@@ -78,6 +81,9 @@ test('reliability 2, 22: a transaction is reversed by hand when a second person 
   const before = await balanceOf(t.house.db, purseOf(7n, 'main', 'UAH'))
   const reverse = (by: typeof anna) => reverseByHand(transaction_id, by)(t.house)
 
+  expect(await reverse(anna)).toContain(`ledger reverse ${transaction_id}`)
+  // Nobody says the same for a week: it is asked anew.
+  t.clock.advance(7 * 86_400_000)
   expect(await reverse(ivan)).toContain(`ledger reverse ${transaction_id}`)
   await expect(reverse(ivan)).rejects.toThrow('somebody else')
   expect(await balanceOf(t.house.db, purseOf(7n, 'main', 'UAH'))).toBe(before)
@@ -89,7 +95,10 @@ test('reliability 2, 22: a transaction is reversed by hand when a second person 
   expect(await balanceOf(t.house.db, purseOf(7n, 'main', 'UAH'))).toBe(before - 70n)
   await expect(reverse(ivan)).rejects.toThrow('was reversed already')
   const subject = `transaction:${transaction_id}`
-  expect(await audited('money/wallet.propose-reversal')).toEqual([{ ...ivan, subject }])
+  expect(await audited('money/wallet.propose-reversal')).toEqual([
+    { ...anna, subject },
+    { ...ivan, subject },
+  ])
   expect(await audited('money/wallet.reverse')).toEqual([{ ...anna, subject }])
 })
 
@@ -97,4 +106,29 @@ test('what is no transaction, or is a reversal, is not reversed', async () => {
   await expect(reverseByHand(123_456_789n, anna)(t.house)).rejects.toThrow('There is no such transaction')
   const { rows } = await t.house.pool.query<{ id: bigint }>(`select id from money_wallet.transactions where key like 'reversal:%'`)
   await expect(reverseByHand(rows[0]?.id ?? 0n, anna)(t.house)).rejects.toThrow('is a reversal itself')
+})
+
+test('the mistaken refund of a stake that was void for good is reversed by hand, and the stake counts for limits again', async () => {
+  const owner_id = 8n
+  await playerWith(t, owner_id, 1_000n)
+  const caps = { asset: 'UAH', limits: [{ which: 'stake-24-hours', amount_minor: 500n }] } as const
+  await transact(t, (tx) => setStakeControls(tx, t.house, owner_id, { blocked_until: null, session_until: null, caps }))
+  const stakeOf = (number: number, amount_minor: bigint) => {
+    const name = `refund-test:${number}`
+    return { owner_id, purse: 'main', asset: 'UAH', game: 'sport', key: name, reference: name, amount_minor }
+  }
+  const stake = stakeOf(1, 500n)
+  await transact(t, (tx) => takeStake(tx, t.house, stake))
+  const back = { key: 'refund-test:back', reference: 'refund-test:back', void_reference: stake.reference, is_final_void: true } as const
+  const refund = { ...stake, ...back, outcome: 'return', stake_minor: 500n } as const
+  await transact(t, (tx) => settleMany(tx, t.house, [refund]))
+  const net = async () => (await readNetResult(t.house.db, owner_id, new Date(0), 'UAH')).net
+  expect(await net()).toBe(0)
+
+  const { rows } = await t.house.pool.query<{ id: bigint }>(`select id from money_wallet.transactions where reference = 'refund-test:back'`)
+  const transaction = rows[0]?.id ?? 0n
+  await reverseByHand(transaction, ivan)(t.house)
+  expect(await reverseByHand(transaction, anna)(t.house)).toContain('is reversed by transaction')
+  expect(await net()).toBe(-500)
+  await expect(transact(t, (tx) => takeStake(tx, t.house, stakeOf(2, 1n)))).rejects.toMatchObject({ code: 'limit-reached' })
 })

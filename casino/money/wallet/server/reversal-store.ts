@@ -8,17 +8,26 @@ export interface ReversalProposal {
   readonly at: Date
 }
 
-/** Writes down who asks; false where somebody has asked before, also at the same moment. */
+/** A proposal that nobody has confirmed for so long is over: what was right then need not be now. */
+const proposals_last_ms = 7 * 86_400_000
+
+const since = (now: Date): Date => new Date(now.getTime() - proposals_last_ms)
+
+/** Writes down who asks; false where somebody has asked before and the proposal stands, also at the same moment. */
 export const proposeReversal = async (tx: Tx, transaction_id: bigint, { actor, reason, at }: ReversalProposal): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into money_wallet.reversal_proposals (transaction_id, actor, reason, at) values (${transaction_id}, ${actor}, ${reason}, ${at})
-    on conflict (transaction_id) do nothing returning transaction_id`.execute(tx)
-  return rows.length > 0
+  await sql`select pg_advisory_xact_lock(hashtextextended('money_wallet.reversal_proposals', ${transaction_id}))`.execute(tx)
+  if (await readReversalProposal(tx, transaction_id, at)) return false
+  await sql`
+    insert into money_wallet.reversal_proposals (transaction_id, actor, reason, at)
+    values (${transaction_id}, ${actor}, ${reason}, ${at})`.execute(tx)
+  return true
 }
 
-export const readReversalProposal = async (db: Executor, transaction_id: bigint): Promise<ReversalProposal | undefined> => {
+/** The proposal that stands now. */
+export const readReversalProposal = async (db: Executor, transaction_id: bigint, now: Date): Promise<ReversalProposal | undefined> => {
   const { rows } = await sql<ReversalProposal>`
-    select actor, reason, at from money_wallet.reversal_proposals where transaction_id = ${transaction_id}`.execute(db)
+    select actor, reason, at from money_wallet.reversal_proposals
+     where transaction_id = ${transaction_id} and at > ${since(now)} order by at desc limit 1`.execute(db)
   return rows[0]
 }
 

@@ -184,14 +184,14 @@ interface EntryRow {
   readonly asset: string
 }
 
-/** The entries of one transaction, in their order. `reversal` tells whether the transaction is one itself. */
+/** The entries of one transaction, in their order. `reversal`: the transaction is one itself; the refund of a void stake names what it gives back, and is none. */
 export const readEntries = async (
   db: Executor,
   by: { readonly id: bigint } | { readonly key: string },
 ): Promise<{ transaction_id: bigint; reversal: boolean; entries: StoredEntry[] } | null> => {
   const match = 'id' in by ? sql`t.id = ${by.id}` : sql`t.scope = 0 and t.key = ${by.key}`
   const { rows } = await sql<EntryRow & { transaction_id: bigint; reversal: boolean }>`
-    select t.id as transaction_id, t.reverses is not null as reversal, e.reason, e.amount,
+    select t.id as transaction_id, t.reverses is not null and e.reason = 'reversal' as reversal, e.reason, e.amount,
            f.owner_id as from_owner, f.purse as from_purse, o.owner_id as to_owner, o.purse as to_purse, f.asset
       from money_wallet.transactions t
       join money_wallet.entries e on e.transaction_id = t.id and e.at = t.at
