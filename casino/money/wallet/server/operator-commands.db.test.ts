@@ -12,7 +12,7 @@ import { post } from './post.ts'
 import { readNetResult } from './net-result.ts'
 import { setStakeControls } from './stake-controls.ts'
 import { settleMany, takeStake } from './stakes.ts'
-import { trialBalance } from './trial-balance.ts'
+import { recountLedger, trialBalance } from './trial-balance.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -62,6 +62,23 @@ test('reliability 7: payouts that wrong books have stopped go on when an operato
   await expect(thaw(anna)(t.house)).rejects.toThrow('The books are still wrong, and payouts stay stopped.')
   await expect(payOut('payout:1')).rejects.toMatchObject({ code: 'payouts-frozen' })
   await rewrite(-1)
+
+  // Books that go wrong while they are counted: the freeze that they bring stands already.
+  const wrong = (amount: number) =>
+    tamper(
+      t,
+      'money_wallet.accounts',
+      `update money_wallet.accounts set balance = balance + ${amount} where owner_id = 9 and purse = 'main'`,
+    )
+  const counted = async () => {
+    const found = await recountLedger(t.house)
+    await playerWith(t, 9n, 100n)
+    await wrong(1)
+    return found
+  }
+  await expect(thaw(anna, counted)(t.house)).rejects.toThrow('The books are still wrong, and payouts stay stopped.')
+  await expect(payOut('payout:1')).rejects.toMatchObject({ code: 'payouts-frozen' })
+  await wrong(-1)
 
   expect(await thaw(anna)(t.house)).toBe('The books are right, and payouts go on.')
   expect((await payOut('payout:1')).replayed).toBe(false)
