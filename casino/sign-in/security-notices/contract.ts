@@ -15,6 +15,6 @@ export const takeBackEndpoint = endpoint({
   effect: 'changes',
   body: Type.Object({ token: Type.String({ maxLength: 100 }) }),
   reply: Type.Object({ token: Type.String() }),
-  refusals: ['not-me-spent', 'account-blocked', 'too-many-requests'],
+  refusals: ['not-me-spent', 'not-me-no-email', 'account-blocked', 'too-many-requests'],
   summary: 'Take an account back by the link of a security letter',
 })

@@ -1,5 +1,24 @@
-/** The command of this page that ends its own session; null mostly. */
-let under_way: Promise<unknown> | null = null
+import { playersGone } from '#kernel/web/state/players-gone.ts'
+
+/** Nobody waits longer for an answer: the house gives every one within 15 s, and what a person is asked for meanwhile takes any time. */
+const longest_ms = 20_000
+
+/** Until the command of this page that ends its own session is over; null mostly. */
+let under_way: Promise<void> | null = null
+
+/** The player has left this page, and with them whoever would take the answer. */
+const playerGone = (): { readonly gone: Promise<void>; readonly stop: () => void } => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unsubscribe = playersGone.subscribe(resolve)
+  const timer = setTimeout(resolve, longest_ms)
+  return {
+    gone: promise,
+    stop: () => {
+      unsubscribe()
+      clearTimeout(timer)
+    },
+  }
+}
 
 /**
  * Runs a command that ends the session of this very page, such as a new password: its answer brings the cookies of the next one. Until
@@ -7,17 +26,28 @@ let under_way: Promise<unknown> | null = null
  */
 export const endingOwnSession = async <T>(run: () => Promise<T>): Promise<T> => {
   const running = run()
-  under_way = running
+  const { gone, stop } = playerGone()
+  const over = Promise.race([
+    gone,
+    running.then(
+      () => undefined,
+      () => undefined,
+    ),
+  ]).then(() => {
+    stop()
+    if (under_way === over) under_way = null
+  })
+  under_way = over
   try {
     return await running
   } finally {
-    if (under_way === running) under_way = null
+    await over
   }
 }
 
 export const isOwnSessionEnding = (): boolean => under_way !== null
 
-/** Resolves once the command has its answer or has failed. */
+/** Resolves once the command has its answer or has failed, or nobody is there to take its answer. */
 export const ownSessionEnded = async (): Promise<void> => {
-  await under_way?.catch(() => undefined)
+  await under_way
 }

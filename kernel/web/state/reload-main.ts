@@ -6,7 +6,7 @@ import { reloadPage } from '#kernel/web/page/navigation.ts'
 import type { MainData, MainDataPartName } from '#kernel/contract/main-data.ts'
 import { appState, patchMain } from '#kernel/web/state/app-state.ts'
 import { loadWithRetry } from '#kernel/web/load-with-retry.ts'
-import { isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
+import { isOwnSessionEnding, ownSessionEnded } from '#kernel/web/state/own-session-end.ts'
 import { forgetPlayer, hasSessionChanged, rememberSession, removeMark, sessionMark } from '#kernel/web/state/visitor.ts'
 
 /** Called with the new main data when the visitor changes: the realtime connection, the queries. */
@@ -56,6 +56,8 @@ const welcome = async (main: MainData): Promise<void> => {
 }
 
 const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => {
+  // Whoever asks meanwhile is told of a guest, and the answer that brings the next session is thrown away.
+  await ownSessionEnded()
   const asked_at_ms = performance.now()
   const mark = sessionMark()
   const answer = await sessionApi.send('GET', '/rest/init/')

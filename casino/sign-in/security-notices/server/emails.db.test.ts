@@ -63,6 +63,21 @@ test('another e-mail is told to the former one, whose reader takes the account b
   expect((await takeBack(thiefs)).body.error).toBe('not-me-spent')
 })
 
+test('where the former e-mail is another account’s by now, the stranger’s password opens nothing any more, and its reader is told the truth', async () => {
+  await joined('registered-anew')
+  const { browser: thief } = await logIn('registered-anew')
+  t.clock.advance(60_000)
+  await giveEmail(thief, 'their-own@example.com')
+  const owner = t.visitor()
+  await registerWith(owner, 'registered-anew@example.com', { login: 'second-account' })
+  await proveAccount(t, owner)
+  const { browser, body } = await takeBack(await linkIn('registered-anew@example.com', 'E-mail акаунта'))
+  expect(body).toMatchObject({ success: false, error: 'not-me-no-email' })
+  expect(browser.cookies.has('inactive-status')).toBe(false)
+  expect((await logIn('registered-anew')).body.error).toBe('wrong-login-or-password')
+  expect((await logIn('second-account')).body.success).toBe(true)
+})
+
 test('a letter that is late goes to the e-mail of the moment that it is about, not to one that was given since', async () => {
   await joined('late-letter')
   const { browser: thief } = await logIn('late-letter')

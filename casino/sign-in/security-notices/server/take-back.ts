@@ -1,4 +1,4 @@
-import { beginVisit, endSessions, forgetDevicesSince, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
+import { beginVisit, dropNames, endSessions, forgetDevicesSince, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
 import { removeCopiedPasskey, undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
 import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
 import { grantRestore, undoContactsSince } from '#casino/sign-in/one-time-codes/server/api.ts'
@@ -13,7 +13,9 @@ import { tokenHashOf } from './token-hash.ts'
 
 interface Taken {
   readonly player_id: bigint
-  /** Null for a blocked account: nobody may sign in, its owner included. */
+  /** Nobody may sign in, its owner included. */
+  readonly is_blocked: boolean
+  /** Null for a blocked account, and where the former e-mail is another account's by now: then no password opens this one any more. */
   readonly token: string | null
 }
 
@@ -37,11 +39,16 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
     if (undone.includes('email')) await spendLinksSince(tx, player_id, notice.happened_at, house.clock.now())
     await forgetDevicesSince(tx, player_id, notice.happened_at)
     await endSessions(tx, house, player_id, 'not-me')
-    return { player_id, token: account?.is_blocked === false ? await grantRestore(tx, house, player_id) : null }
+    const is_blocked = account?.is_blocked !== false
+    const token = is_blocked ? null : await grantRestore(tx, house, player_id)
+    // The stranger knows the password, and nobody gets a new one here.
+    if (!is_blocked && token === null) await dropNames(tx, player_id)
+    return { player_id, is_blocked, token }
   })
   if (!taken) return refuse('not-me-spent')
   house.facts.wake()
   // This browser's session has ended too; it continues as a guest.
   if (visitor.player_id === taken.player_id) beginVisit(house, request, reply)
-  return taken.token === null ? refuseBlocked(call) : { token: taken.token }
+  if (taken.is_blocked) return refuseBlocked(call)
+  return taken.token === null ? refuse('not-me-no-email') : { token: taken.token }
 }

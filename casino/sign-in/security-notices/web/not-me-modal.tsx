@@ -22,7 +22,7 @@ const NotMeModal = ({ params, close }: ModalProps) => {
   } = useCommand<typeof takeBackEndpoint>('POST /rest/account/not-me/', {
     onRefused: ({ error }) => {
       if (error === 'account-blocked') switchModal('BlockedAccount')
-      setSpent(error === 'not-me-spent')
+      setSpent(error === 'not-me-spent' || error === 'not-me-no-email')
       return error === 'account-blocked'
     },
   })

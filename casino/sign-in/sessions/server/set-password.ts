@@ -29,3 +29,6 @@ export const giveName = async (tx: Tx, player_id: bigint, kind: SignInKey['kind'
 
 /** Removes a log-in name of these players, because somebody else confirmed it. Their other names and their sessions stay. */
 export const dropName = (tx: Tx, player_ids: readonly bigint[], kind: SignInKey['kind']): Promise<void> => deleteKeys(tx, player_ids, kind)
+
+/** Removes every log-in name, so that no password opens the account any more until a new one is set. */
+export const dropNames = (tx: Tx, player_id: bigint): Promise<void> => deleteKeys(tx, [player_id])

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeModalsAbove, openModal, openModals } from '#kernel/web/modals/modals.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
-import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
+import { endingOwnSession, isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
+import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { onRenewal } from '#kernel/web/state/realtime.ts'
 import { handle } from './session-ended.ts'
 
@@ -78,4 +79,12 @@ test('a command that fails holds up nobody: another device’s new password is t
   })
   await Promise.all([expect(failed).rejects.toThrow('offline'), handle({ data: { reason: 'password-changed' } }, app)])
   expect([asked, opened()]).toEqual([['who is here'], ['Game', 'Login']])
+})
+
+test('whoever has left this page meanwhile takes no answer: what it holds up goes on', async () => {
+  const never = endingOwnSession(() => new Promise<void>(() => undefined))
+  playersGone.set((gone) => gone + 1)
+  await handle({ data: { reason: 'logged-out' } }, app)
+  expect([asked, isOwnSessionEnding()]).toEqual([['who is here'], false])
+  expect(never).toBeInstanceOf(Promise)
 })

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '#kernel/web/browser.ts'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
+import { endingOwnSession, isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
+
+vi.mock('#kernel/web/page/navigation.ts', () => ({ reloadPage: async () => undefined }))
+
+const answered: string[] = []
+/** The command's answer, which brings the cookie of the next session with it. */
+let answer: PromiseWithResolvers<Response>
+const page = { cookie: '', referrer: '', documentElement: { lang: 'uk' }, activeElement: null, body: null, getElementById: () => null }
+const main = { isGuest: false, login: 'olena', isMobile: false, header: { menu: [] } }
+
+beforeEach(() => {
+  answer = Promise.withResolvers()
+  answered.length = 0
+  page.cookie = 'token=old'
+  vi.stubGlobal('window', { location: { href: 'https://house.example/' } })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes('/rest/init/')) return answer.promise
+    const isGuest = !page.cookie.includes('token=new')
+    answered.push(isGuest ? 'guest' : 'player')
+    return Response.json({ success: true, data: { ...main, isGuest } })
+  })
+  appState.set({ config: {}, main, is_coming: false } as unknown as AppState)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sent = () => endingOwnSession(() => api.send('POST', '/rest/player/change-password/', { body: {} }))
+
+test('whatever asks who is here while the page ends its own session waits for the answer, and the player stays', async () => {
+  const command = sent()
+  const reloaded = reloadMain()
+  await new Promise((resolve) => void setTimeout(resolve))
+  expect(answered).toEqual([])
+  page.cookie = 'token=new'
+  answer.resolve(Response.json({ success: true }))
+  expect([(await command).success, await reloaded, answered, isOwnSessionEnding()]).toEqual([true, true, ['player'], false])
+})
+
+test('what takes long, such as a code that a person looks for, holds up nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  void sent()
+  const reloaded = reloadMain()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([await reloaded, answered, isOwnSessionEnding()]).toEqual([false, ['guest'], false])
+})
