@@ -150,9 +150,9 @@ export const letterTexts = defineTexts({
 
 export const texts = defineTexts({
   'not-me-no-email': {
-    uk: 'Усі сеанси завершено, і старий пароль більше не діє. Цей e-mail тепер належить іншому акаунту, тому відновіть доступ за підтвердженим номером телефону або напишіть у підтримку: гроші й ставки на місці.',
-    ru: 'Все сеансы завершены, и старый пароль больше не действует. Этот e-mail теперь принадлежит другому аккаунту, поэтому восстановите доступ по подтверждённому номеру телефона или напишите в поддержку: деньги и ставки на месте.',
-    en: 'Every session is ended, and the old password no longer works. This e-mail now belongs to another account, so restore access by a confirmed phone number or write to support: your money and bets aren’t affected.',
+    uk: 'Усі сеанси завершено, і старий пароль більше не діє. Цей e-mail тепер належить іншому акаунту, тому відновіть доступ за підтвердженим номером телефону{support, select, none {} other { або напишіть на {support}}}. Гроші й ставки на місці.',
+    ru: 'Все сеансы завершены, и старый пароль больше не действует. Этот e-mail теперь принадлежит другому аккаунту, поэтому восстановите доступ по подтверждённому номеру телефона{support, select, none {} other { или напишите на {support}}}. Деньги и ставки на месте.',
+    en: 'Every session is ended, and the old password no longer works. This e-mail now belongs to another account, so restore access by a confirmed phone number{support, select, none {} other {, or write to {support}}}. Your money and bets aren’t affected.',
   },
   'not-me-spent': {
     uk: 'Посилання вже використано або його час минув. Якщо до акаунта досі має доступ хтось інший, відновіть пароль.',

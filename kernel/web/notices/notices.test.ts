@@ -40,13 +40,15 @@ test('of a burst none is lost, and none goes while they are read; afterwards tho
   expect(shown()).toEqual([])
 })
 
-test('a notice that leads somewhere or offers something stays until it is dismissed, unless it says how long', () => {
+test('a notice that offers something stays until it is dismissed, and one that leads somewhere for twice the time, unless it says how long', () => {
   notify({ title: 'a gift', link: '/bonuses/' })
   notify({ title: 'removed', action: { label: 'Undo', run: () => undefined } })
   notify({ title: 'a message', link: '/races/', duration_ms: 10_000 })
-  vi.advanceTimersByTime(600_000)
+  vi.advanceTimersByTime(19_000)
   expect(shown()).toEqual([
     ['a gift', 0],
     ['removed', 0],
   ])
+  vi.advanceTimersByTime(600_000)
+  expect(shown()).toEqual([['removed', 0]])
 })

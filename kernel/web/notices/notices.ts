@@ -16,7 +16,7 @@ export interface Notice {
 
 export interface NoticeRequest extends Omit<Notice, 'id' | 'tone' | 'more'> {
   readonly tone?: Notice['tone']
-  /** CN-030: 10 s by default; null stays until dismissed, and is the default where there is something to press. */
+  /** CN-030: 10 s by default, 20 with a link; null stays until dismissed, and is the default with an action. */
   readonly duration_ms?: number | null | undefined
 }
 
@@ -54,8 +54,11 @@ export const holdNotices = (): (() => void) => {
 
 const isSame = (one: NoticeRequest, other: NoticeRequest): boolean => one.title === other.title && one.text === other.text
 
-/** Whoever is slow to reach a button must not find it gone. */
-const usualTime = ({ link, action }: NoticeRequest): number | null => (link || action ? null : 10_000)
+/**
+ * Whoever is slow to reach a button must not find it gone. What a link leads to is found on its page too, so such a notice goes after twice the
+ * time, and does not lie over what stands there.
+ */
+const usualTime = ({ link, action }: NoticeRequest): number | null => (action ? null : link ? 20_000 : 10_000)
 
 /** Shows a short message over the page. A message that is already visible is replaced, and so is the one of its group. */
 export const notify = ({ duration_ms, tone = 'info', ...rest }: NoticeRequest): void => {

@@ -57,7 +57,7 @@ const welcome = async (main: MainData): Promise<void> => {
 
 const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => {
   // Whoever asks meanwhile is told of a guest, and the answer that brings the next session is thrown away.
-  await ownSessionEnded()
+  if (isOwnSessionEnding()) await ownSessionEnded()
   const asked_at_ms = performance.now()
   const mark = sessionMark()
   const answer = await sessionApi.send('GET', '/rest/init/')

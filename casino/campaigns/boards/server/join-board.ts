@@ -94,15 +94,16 @@ export const joinBoard = (house: House, board_id: number | bigint, player_id: bi
   })
 
 /**
- * Leaves a board with all that it consists of: the board that its stage feeds, and every stage of that which is not over. The rows are removed,
- * and playing does not add them again; once a board runs nothing does.
+ * Leaves a board; of a contest that runs with all that it consists of: the board that its stage feeds, and every stage of that which is not
+ * over. Before its start one may come back, so only that board is left which is joined again. Playing does not add anybody again.
  */
 export const leaveBoard = async (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> => {
   const board = await boardById(house.db, board_id)
   const whole = board && board.feeds !== null ? await boardById(house.db, board.feeds) : board
   if (!whole) return 'unknown'
   const now = house.clock.now()
-  const all = [whole, ...(await boardsFeedingAny(house.db, [whole.id]))].filter((part) => boardState(part, now) !== 'closed')
+  const parts = whole.starts_at <= now ? [whole, ...(await boardsFeedingAny(house.db, [whole.id]))] : [board ?? whole]
+  const all = parts.filter((part) => boardState(part, now) !== 'closed')
   if (all.length === 0) return 'closed'
   await countTry(house, changes, String(player_id))
   const outcome = await inTransaction(house.db, async (tx) => {
