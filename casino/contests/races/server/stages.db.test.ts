@@ -4,7 +4,7 @@ import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { keepTime } from '#casino/campaigns/boards/server/api.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
-import { getActiveRace, leave } from '../contract.ts'
+import { getActiveRace, leave, subscribe } from '../contract.ts'
 import { closeBalanced, settleRound } from '../testing/race-house.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { createRace } from './create-race.ts'
@@ -111,4 +111,32 @@ test('RA-002: who leaves a race with stages leaves the whole: neither playing in
   await moveTo('2026-12-02T15:00:20Z')
   const { rows } = await sql`select from campaigns_boards.results where player_id = ${player.id}`.execute(t.house.db)
   expect(rows).toEqual([])
+})
+
+test('decision 0083: who leaves a race with stages before its start and comes back is in all of it', async () => {
+  const { template } = demoSeries
+  const window = { starts_at: new Date('2026-12-03T13:00:00Z'), ends_at: new Date('2026-12-03T15:00:00Z') }
+  const race = await createRace(t.house, 'relay-three', window, {
+    ...template,
+    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
+    stage_points: [{ from: 1, to: 5, points: 10 }],
+  })
+  if (!race) throw new Error('the race was not made')
+  await moveTo('2026-12-03T12:00:00Z')
+  const player = await fundedPlayer(t, 100_000n)
+  const params = { id: Number(race.id) }
+  for (const call of [subscribe, leave, subscribe] as const)
+    expect((await player.visitor.call(call, { params })).body).toMatchObject({ success: true })
+  for (const moment of ['2026-12-03T13:00:10Z', '2026-12-03T14:00:10Z']) {
+    await moveTo(moment)
+    await settleRound(t, player, { win_minor: 9_000 })
+    await t.drain()
+    expect((await (await enterAs(t, player.id)).call(getActiveRace)).body.data).toMatchObject({ isSubscribed: true, isOut: false })
+  }
+  await moveTo('2026-12-03T15:00:10Z')
+  await moveTo('2026-12-03T15:00:20Z')
+  const { rows } = await sql`select from campaigns_boards.results where player_id = ${player.id} and board_id = ${race.id}`.execute(
+    t.house.db,
+  )
+  expect(rows).toHaveLength(1)
 })
