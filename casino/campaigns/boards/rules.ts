@@ -46,17 +46,11 @@ export const isStartingSoon = (window: Window, now: Date): boolean =>
 /** Whether a round was played while the board was active; its own time counts, whenever it is processed. */
 export const isWithin = (window: Window, at: Date): boolean => boardState(window, at) === 'active'
 
-/** A board with what of its document decides what counts. */
-interface CountingBoard extends Window {
-  readonly spec: { readonly games: readonly string[]; readonly bets?: unknown }
-}
-
 /**
- * Whether who is out stays out to the end: from the start on, wherever rounds or bets count. Who could come back would be out for those
- * alone whose bad result they see coming (a live table, a bet, a game in steps). A table of stages' places has none to choose from.
+ * Whether who is out stays out to the end: from the start of the contest on. Who could come back would be out for those alone whose bad
+ * result they see coming (a live table, a bet, a game in steps).
  */
-export const isLeavingFinal = (board: CountingBoard, now: Date): boolean =>
-  boardState(board, now) !== 'soon' && (board.spec.games.length > 0 || board.spec.bets !== undefined)
+export const isLeavingFinal = ({ contest_starts_at }: { readonly contest_starts_at: Date }, now: Date): boolean => contest_starts_at <= now
 
 /** How long notices are shown, by kind: of races (RA-006, CN-034), of tournaments (TO-012, CN-035). */
 export const notice_ms = { race: 10_000, tournament: 15_000 } as const

@@ -17,6 +17,8 @@ export interface BoardRow extends Window {
   readonly spec: BoardSpec
   /** The board that receives points for this one's places. */
   readonly feeds: bigint | null
+  /** When its contest begins: its own start, of a stage that of the board that it feeds. */
+  readonly contest_starts_at: Date
   /** The page that shows it, where its owner has one for each contest; null if the owner's one page shows them all. */
   readonly link: string | null
   /** When its table became final: nothing counts, joins or leaves any more. */
@@ -36,12 +38,13 @@ export interface LockedBoard extends RevisedBoard {
   readonly life: string
 }
 
-export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'link' | 'closed_at' | 'paid_at'> & {
+export type NewBoardRow = Omit<BoardRow, 'id' | 'name' | 'contest_starts_at' | 'link' | 'closed_at' | 'paid_at'> & {
   readonly name: string | null
   readonly link?: string | null
 }
 
-const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.link, b.closed_at, b.paid_at`
+const columns = sql`b.id, b.owner, b.name, b.series, b.title, b.starts_at, b.ends_at, b.spec, b.feeds, b.link, b.closed_at, b.paid_at,
+  coalesce((select w.starts_at from campaigns_boards.boards w where w.id = b.feeds), b.starts_at) as contest_starts_at`
 
 /** Returns the new board; undefined if its name is taken, or its series already has a board at that time. */
 export const insertBoard = async (tx: Tx, board: NewBoardRow): Promise<BoardRow | undefined> => {

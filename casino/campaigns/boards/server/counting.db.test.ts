@@ -41,7 +41,7 @@ beforeEach(async () => {
   begun = await beginRace(t)
 })
 
-/** Of this race and whatever came after it, with what has moved until now. */
+/** Who takes part in this race and whatever came after it, with what has moved until now. */
 const entries = async () => {
   await foldBoards(
     t.house,
@@ -49,7 +49,8 @@ const entries = async () => {
   )
   const { rows } = await sql`
       select board_id, player_id, rounds, points, attempts, alerted, reached_at from campaigns_boards.entries
-       where board_id in (select id from campaigns_boards.boards where starts_at >= ${begun.at(0)}) order by 1, 2`.execute(t.house.db)
+       where board_id in (select id from campaigns_boards.boards where starts_at >= ${begun.at(0)}) and left_at is null
+        order by 1, 2`.execute(t.house.db)
   return rows
 }
 

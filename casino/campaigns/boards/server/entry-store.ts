@@ -129,17 +129,32 @@ export const leaveEntries = async (tx: Tx, entries: readonly NewEntry[], at: Dat
   return rows
 }
 
-/** Removes players from every open board. Two statements per batch; returns those who left. */
-export const leaveOpenBoards = async (tx: Tx, player_ids: readonly bigint[], at: Date): Promise<BoardMember[]> => {
-  const ids = sql`${player_ids.map(String)}::bigint[]`
-  const { rows: open } = await sql<{ id: bigint }>`
-    select b.id from campaigns_boards.boards b
+/**
+ * Boards that players are to leave with all contests that they are in: the whole and every stage of it that is open, whether they were on
+ * that one or not. Locks the boards, in order of id.
+ */
+export const lockContestsOf = async (tx: Tx, player_ids: readonly bigint[]): Promise<NewEntry[]> => {
+  const { rows } = await sql<NewEntry>`
+    with open as (select id, feeds from campaigns_boards.boards where closed_at is null),
+         -- A stage that is over belongs to a whole that is not.
+         parts as (select id, coalesce(feeds, id) as whole_id from open
+                   union
+                   select id, feeds from campaigns_boards.boards where feeds in (select id from open)),
+         mine as (select distinct p.whole_id, e.player_id
+                    from parts p join campaigns_boards.entries e on e.board_id = p.id
+                   where e.player_id = any(${bigintArray(player_ids)}::bigint[]) and e.left_at is null)
+    select b.id as board_id, mine.player_id
+      from mine join parts p on p.whole_id = mine.whole_id join campaigns_boards.boards b on b.id = p.id
      where b.closed_at is null
-       and exists (select from campaigns_boards.entries e where e.board_id = b.id and e.player_id = any(${ids}) and e.left_at is null)
-     order by b.id for update`.execute(tx)
+     order by b.id, mine.player_id for update of b`.execute(tx)
+  return rows
+}
+
+/** Brings a player back to boards that they left. The boards' rows must be locked. */
+export const returnEntries = async (tx: Tx, board_ids: readonly bigint[], player_id: bigint): Promise<BoardMember[]> => {
   const { rows } = await sql<BoardMember>`
-    update campaigns_boards.entries e set left_at = ${at}
-     where e.board_id = any(${open.map(({ id }) => String(id))}::bigint[]) and e.player_id = any(${ids}) and e.left_at is null
+    update campaigns_boards.entries e set left_at = null
+     where e.board_id = any(${bigintArray(board_ids)}::bigint[]) and e.player_id = ${player_id} and e.left_at is not null
     returning ${member}`.execute(tx)
   return rows
 }

@@ -11,8 +11,9 @@ import {
   addEntries,
   joinEntry,
   leaveEntries,
-  leaveOpenBoards,
+  lockContestsOf,
   membershipOf,
+  returnEntries,
   type BoardMember,
   type NewEntry,
 } from './entry-store.ts'
@@ -59,17 +60,33 @@ export type ChangeOutcome = 'done' | 'unknown' | 'closed' | 'play-closed' | 'lef
 
 /** Who the change made take part or leave, or why it was refused. */
 type Changed = readonly BoardMember[] | Exclude<ChangeOutcome, 'done'>
-type Change = (tx: Tx, entry: NewEntry & { readonly locked: LockedBoard }, at: Date, board: BoardRow) => Promise<Changed>
 
-const changeEntry = async (house: House, board_id: number | bigint, player_id: bigint, change: Change): Promise<ChangeOutcome> => {
+/** A board whose player changes something, with the contest that it is of: itself, or the whole that it feeds and all stages of that. */
+interface Contest {
+  readonly board: BoardRow
+  readonly whole: BoardRow
+  readonly parts: readonly BoardRow[]
+}
+
+const contestOf = async (house: House, board_id: number | bigint): Promise<Contest | undefined> => {
   const board = await boardById(house.db, board_id)
-  if (!board) return 'unknown'
-  if (boardState(board, house.clock.now()) === 'closed') return 'closed'
+  const whole = board && board.feeds !== null ? await boardById(house.db, board.feeds) : board
+  return board && whole && { board, whole, parts: [whole, ...(await boardsFeedingAny(house.db, [whole.id]))] }
+}
+
+type Change = (tx: Tx, open: ReadonlyMap<bigint, LockedBoard>, at: Date) => Promise<Changed>
+
+/** Changes who takes part in those of these boards that are not closed. */
+const changeEntries = async (house: House, boards: readonly BoardRow[], player_id: bigint, change: Change): Promise<ChangeOutcome> => {
   await countTry(house, changes, String(player_id))
   const outcome = await inTransaction(house.db, async (tx) => {
-    const locked = await lockOpenBoard(tx, board.id)
-    if (!locked) return 'closed'
-    const changed = await change(tx, { board_id: board.id, player_id, locked }, house.clock.now(), board)
+    const open = new Map<bigint, LockedBoard>()
+    // In the order of their numbers, as whoever locks several boards.
+    for (const { id } of boards.toSorted((one, other) => Number(one.id - other.id))) {
+      const locked = await lockOpenBoard(tx, id)
+      if (locked) open.set(id, locked)
+    }
+    const changed = await change(tx, open, house.clock.now())
     if (typeof changed === 'string') return changed
     await tellMembers(tx, house, changed)
     return 'done'
@@ -80,62 +97,76 @@ const changeEntry = async (house: House, board_id: number | bigint, player_id: b
 
 /**
  * RA-002, RP-003, SA-013: joins an active or upcoming board, in a team if it has teams; joining again is fine. Players who may not
- * play cannot join, nor those who are out of a board that runs.
+ * play cannot join, nor those who are out of a contest that runs; who left one before its start is in all of it again.
  */
-export const joinBoard = (house: House, board_id: number | bigint, player_id: bigint, team: number | null = null): Promise<ChangeOutcome> =>
-  changeEntry(house, board_id, player_id, async (tx, entry, at, board) => {
-    const { spec } = board
+export const joinBoard = async (
+  house: House,
+  board_id: number | bigint,
+  player_id: bigint,
+  team: number | null = null,
+): Promise<ChangeOutcome> => {
+  const contest = await contestOf(house, board_id)
+  if (!contest) return 'unknown'
+  const { board, whole, parts } = contest
+  if (boardState(board, house.clock.now()) === 'closed') return 'closed'
+  return changeEntries(house, parts, player_id, async (tx, open, at) => {
+    if (!open.has(board.id)) return 'closed'
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
-    if (spec.teams ? !spec.teams.some(({ id }) => id === team) : team !== null) return 'unknown'
-    const known = await membershipOf(tx, board.id, player_id)
-    if (known && known.left_at !== null && isLeavingFinal(board, at)) return 'left'
-    const joined = await joinEntry(tx, entry, at, team)
+    const { teams } = board.spec
+    if (teams ? !teams.some(({ id }) => id === team) : team !== null) return 'unknown'
+    const known = [await membershipOf(tx, whole.id, player_id), await membershipOf(tx, board.id, player_id)]
+    const has_left = known.some((one) => one && one.left_at !== null)
+    if (has_left && isLeavingFinal(board, at)) return 'left'
+    const joined = await joinEntry(tx, { board_id: board.id, player_id }, at, team)
+    if (joined.length > 0 && has_left) joined.push(...(await returnEntries(tx, [...open.keys()], player_id)))
     return joined.length > 0 ? joined : 'other-team'
   })
+}
 
 /**
- * Leaves a board; of a contest that runs with all that it consists of: the board that its stage feeds, and every stage of that which is not
- * over. Before its start one may come back, so only that board is left which is joined again. Playing does not add anybody again.
+ * Leaves the contest of a board with all that it consists of: the whole, and every stage that is not over. Playing does not add anybody
+ * again; before the start one may come back.
  */
 export const leaveBoard = async (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> => {
-  const board = await boardById(house.db, board_id)
-  const whole = board && board.feeds !== null ? await boardById(house.db, board.feeds) : board
-  if (!whole) return 'unknown'
+  const contest = await contestOf(house, board_id)
+  if (!contest) return 'unknown'
   const now = house.clock.now()
-  const parts = whole.starts_at <= now ? [whole, ...(await boardsFeedingAny(house.db, [whole.id]))] : [board ?? whole]
-  const all = parts.filter((part) => boardState(part, now) !== 'closed')
+  const all = contest.parts.filter((part) => boardState(part, now) !== 'closed')
   if (all.length === 0) return 'closed'
-  await countTry(house, changes, String(player_id))
-  const outcome = await inTransaction(house.db, async (tx) => {
-    const open: NewEntry[] = []
-    // In the order of their numbers, as whoever locks several boards.
-    for (const { id } of all.toSorted((one, other) => Number(one.id - other.id)))
-      if (await lockOpenBoard(tx, id)) open.push({ board_id: id, player_id })
-    if (open.length === 0) return 'closed'
-    await tellMembers(tx, house, await leaveEntries(tx, open, now))
-    return 'done'
+  return changeEntries(house, all, player_id, async (tx, open, at) => {
+    if (open.size === 0) return 'closed'
+    return leaveEntries(
+      tx,
+      [...open.keys()].map((id) => ({ board_id: id, player_id })),
+      at,
+    )
   })
-  house.facts.wake()
-  return outcome
 }
 
 /** TO-006: takes an additional attempt, once the previous ones are finished and while any are left. Free of charge. */
-export const increaseAttempt = (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> =>
-  changeEntry(house, board_id, player_id, async (tx, entry, _at, { spec }) => {
+export const increaseAttempt = async (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> => {
+  const board = await boardById(house.db, board_id)
+  if (!board) return 'unknown'
+  if (boardState(board, house.clock.now()) === 'closed') return 'closed'
+  return changeEntries(house, [board], player_id, async (tx, open) => {
+    const locked = open.get(board.id)
+    if (!locked) return 'closed'
     if (!(await isInAudience(tx, house, 'invitation', player_id))) return 'play-closed'
-    const [table] = await lockedTables(house, tx, [entry.locked])
+    const { spec } = board
+    const [table] = await lockedTables(house, tx, [locked])
     const known = table?.entries.get(player_id)
     if (!known || known.rounds < (spec.attempts + known.extra) * spec.rounds_per_attempt) return 'no-attempt'
-    const added = await addAttempt(tx, entry, spec.extra_attempts)
+    const added = await addAttempt(tx, { board_id: board.id, player_id }, spec.extra_attempts)
     return added.length > 0 ? added : 'no-attempt'
   })
+}
 
 /**
- * Reliability 12, decision 0083: removes from all boards who takes a break, excludes themselves or is under age, and erased accounts, which
+ * Reliability 12, decision 0083: removes from all contests who takes a break, excludes themselves or is under age, and erased accounts, which
  * could never receive a prize.
  */
 export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> => {
   if (players.length === 0) return
   const player_ids = players.map(({ player_id }) => BigInt(player_id))
-  await tellMembers(tx, house, await leaveOpenBoards(tx, player_ids, house.clock.now()))
+  await tellMembers(tx, house, await leaveEntries(tx, await lockContestsOf(tx, player_ids), house.clock.now()))
 }

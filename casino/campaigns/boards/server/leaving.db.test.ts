@@ -158,13 +158,6 @@ test('RA-002: before the start one may change one’s mind, once it has begun no
   expect([await entryOf(board, back), await entryOf(board, gone)]).toMatchObject([{ points: 200 }, { is_in: false, points: 0 }])
 })
 
-test('RA-002: a table of stages’ places, on which there is nothing to choose, takes back who was out', async () => {
-  const board = await boardOf({ games: [], entry: 'subscribe' })
-  const player = await fundedPlayer(t, 1_000n)
-  for (const change of [joinBoard, leaveBoard, joinBoard]) expect(await change(t.house, board.id, player.id)).toBe('done')
-  expect(await seenBy(board, player)).toMatchObject({ isSubscribed: true, isOut: false })
-})
-
 test.each([
   ['round', {}, roundOf],
   ['bet', of_bets, betOf],

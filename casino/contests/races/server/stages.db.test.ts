@@ -5,6 +5,7 @@ import { keepTime } from '#casino/campaigns/boards/server/api.ts'
 import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount, purseOf } from '#casino/money/wallet/server/api.ts'
 import { getActiveRace, leave, subscribe } from '../contract.ts'
+import { coolOff } from '#casino/players/responsible-play/contract.ts'
 import { closeBalanced, settleRound } from '../testing/race-house.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { createRace } from './create-race.ts'
@@ -139,4 +140,51 @@ test('decision 0083: who leaves a race with stages before its start and comes ba
     t.house.db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('RP-003, decision 0083: a break takes its player out of the stages that come, too', async () => {
+  const { template } = demoSeries
+  const window = { starts_at: new Date('2026-12-04T13:00:00Z'), ends_at: new Date('2026-12-06T15:00:00Z') }
+  const race = await createRace(t.house, 'relay-four', window, {
+    ...template,
+    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
+    stage_points: [{ from: 1, to: 5, points: 10 }],
+  })
+  if (!race) throw new Error('the race was not made')
+  await moveTo('2026-12-04T13:00:01Z')
+  const player = await fundedPlayer(t, 100_000n)
+  await settleRound(t, player, { win_minor: 9_000 })
+  await t.drain()
+  expect((await player.visitor.call(coolOff, { body: { days: 1 } })).body).toMatchObject({ success: true })
+  await t.drain()
+  await moveTo('2026-12-05T14:00:10Z')
+  await settleRound(t, player, { win_minor: 9_000 })
+  await t.drain()
+  const shown = (await (await enterAs(t, player.id)).call(getActiveRace)).body.data
+  expect(shown).toMatchObject({ title: 'Фініш', isSubscribed: false, isOut: true, winners: [], stage: { wholeWinners: [] } })
+  await moveTo('2026-12-06T15:00:10Z')
+  await moveTo('2026-12-06T15:00:20Z')
+  const { rows } = await sql`select from campaigns_boards.results where player_id = ${player.id}`.execute(t.house.db)
+  expect(rows).toEqual([])
+})
+
+test('RA-002: who leaves a race with stages before its start is not put into them by playing', async () => {
+  const { template } = demoSeries
+  const window = { starts_at: new Date('2026-12-07T13:00:00Z'), ends_at: new Date('2026-12-07T15:00:00Z') }
+  const race = await createRace(t.house, 'relay-five', window, {
+    ...template,
+    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
+    stage_points: [{ from: 1, to: 5, points: 10 }],
+  })
+  if (!race) throw new Error('the race was not made')
+  await moveTo('2026-12-07T12:00:00Z')
+  const player = await fundedPlayer(t, 100_000n)
+  expect((await player.visitor.call(leave, { params: { id: Number(race.id) } })).body).toMatchObject({ success: true })
+  for (const moment of ['2026-12-07T13:00:10Z', '2026-12-07T14:00:10Z']) {
+    await moveTo(moment)
+    await settleRound(t, player, { win_minor: 9_000 })
+    await t.drain()
+    const shown = (await (await enterAs(t, player.id)).call(getActiveRace)).body.data
+    expect(shown).toMatchObject({ isSubscribed: false, isOut: true, winners: [] })
+  }
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { contestCards, leaveBoard } from '#casino/campaigns/boards/server/api.ts'
+import { contestCards } from '#casino/campaigns/boards/server/api.ts'
 import { endCampaign, publishCampaign, writeDraft } from '#casino/campaigns/campaigns/server/api.ts'
 import { closeBalanced, settleRound } from '#casino/contests/races/testing/race-house.ts'
 import { coolOff } from '#casino/players/responsible-play/contract.ts'
@@ -26,6 +26,7 @@ import {
   subscribeNotices,
   unsubscribeNotices,
 } from '../contract.ts'
+import { demoTournaments } from './demo-campaigns.ts'
 import { actsIn, decider, game, jump, league, now, streak } from '../testing/tournament-house.ts'
 
 // A house for each test: a tournament has days of its own, and only one of them runs at a time.
@@ -165,19 +166,46 @@ test('TO-007, API-068, API-074: winners by coefficients or points, or the paid p
   expect((await t.visitor().call(getBestAttempts, { params: { id: 999 } })).status).toBe(404)
 })
 
-test('TO-006: who is out of a tournament that runs, as by a break, is told that there is no way back; of a stage, that the next one takes them', async () => {
+test('TO-006, decision 0083: who takes a break while a tournament runs is out of it, of its next stage too, and is told so', async () => {
   const id = await publish(league)
-  const player = await fundedPlayer(t, 1_000n)
+  const [rested, other] = [await fundedPlayer(t, 1_000_000n), await fundedPlayer(t, 1_000_000n)]
   await moveTo('2026-12-01T13:00:00Z')
-  expect((await player.visitor.call(subscribe, { params: { id } })).body).toMatchObject({ success: true })
-  const { rows } = await sql<{ id: bigint }>`
-    select id from campaigns_boards.boards where starts_at <= ${t.clock.now()} and ends_at > ${t.clock.now()}`.execute(t.house.db)
-  // The whole and the stage that runs.
-  expect(await Promise.all(rows.map((board) => leaveBoard(t.house, board.id, player.id)))).toEqual(['done', 'done'])
-  expect((await player.visitor.call(subscribe, { params: { id } })).body).toMatchObject({ success: false, error: 'tournament-left' })
-  const { playerData } = (await player.visitor.call(getTournamentById, { params: { id } })).body.data
-  // The whole, which counts places alone, has taken them back.
-  expect(playerData).toMatchObject({ isSubscribed: true, activeStageData: null })
+  for (const { visitor } of [rested, other])
+    expect((await visitor.call(subscribe, { params: { id } })).body).toMatchObject({ success: true })
+  expect((await rested.visitor.call(coolOff, { body: { days: 1 } })).body).toMatchObject({ success: true })
+  await t.drain()
+  // The break is over, and the second stage has begun.
+  await moveTo('2026-12-02T13:00:10Z')
+  const asked = async (player: FundedPlayer) => {
+    const visitor = await enterAs(t, player.id)
+    const { success } = (await visitor.call(subscribe, { params: { id } })).body
+    await settleRound(t, player, { win_minor: 9_000 })
+    await t.drain()
+    const { board, playerData } = (await visitor.call(getTournamentById, { params: { id } })).body.data
+    return { success, isOut: board.isOut, isSubscribed: playerData?.isSubscribed, stage: playerData?.activeStageData?.points ?? 0 }
+  }
+  expect(await asked(rested)).toEqual({ success: false, isOut: true, isSubscribed: false, stage: 0 })
+  expect(await asked(other)).toEqual({ success: true, isOut: false, isSubscribed: true, stage: 900 })
+  expect((await (await enterAs(t, rested.id)).call(subscribe, { params: { id } })).body).toMatchObject({ error: 'tournament-left' })
+})
+
+test('TO-006, decision 0083: who took a break before a tournament began may come back to all of it', async () => {
+  const [later] = demoTournaments(new Date('2026-12-04T12:00:00Z'))
+  if (!later) throw new Error('there is no league')
+  const id = await publish(later)
+  const player = await fundedPlayer(t, 1_000_000n)
+  for (const step of ['takes part', 'takes a break', 'comes back'] as const) {
+    if (step === 'takes a break') {
+      await player.visitor.call(coolOff, { body: { days: 1 } })
+      await t.drain()
+      t.clock.advance(86_400_000)
+    } else expect((await (await enterAs(t, player.id)).call(subscribe, { params: { id } })).body).toMatchObject({ success: true })
+  }
+  await moveTo('2026-12-04T13:00:00Z')
+  await settleRound(t, player, { win_minor: 9_000 })
+  await t.drain()
+  const { board, playerData } = (await (await enterAs(t, player.id)).call(getTournamentById, { params: { id } })).body.data
+  expect([board.isOut, playerData?.isSubscribed, playerData?.activeStageData?.points]).toEqual([false, true, 900])
 })
 
 test('TO-006, API-070, API-071: subscribing takes part; one attempt more is free once those before are played out, and no more than there are', async () => {
