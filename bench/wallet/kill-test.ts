@@ -54,17 +54,20 @@ const compare = async (
   return { lost, doubled, unbalanced: drift.length, negative: balances.filter((row) => row.balance < 0).length }
 }
 
-/** Kills PostgreSQL; does nothing while it is being restarted. */
+/**
+ * Kills PostgreSQL, once it is there, and waits for the next one: processes of the killed one may answer for a moment, so commands that
+ * succeed do not show that it is back.
+ */
 export const killDatabase = async (database: LedgerDatabase): Promise<void> => {
-  for (;;) {
-    try {
-      process.kill(database.pid(), 'SIGKILL')
-      return
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-      await wait(100)
-    }
+  const killed = database.pid()
+  try {
+    process.kill(killed, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    await wait(100)
+    return killDatabase(database)
   }
+  while (database.pid() === killed) await wait(20)
 }
 
 /**
