@@ -18,9 +18,11 @@ const historyName = ({ reader, kind }: KnownKind): string => `${reader} before $
  * Registers readers and kinds that this database sees for the first time. A new reader starts at the beginning of the log if any of
  * its reactions asks for it, otherwise now. A kind that is new to an existing reader starts now, and earlier facts are processed by
  * a separate history reader if asked for. Called when the house opens, so that nothing is missed from then on. Safe with several
- * processes.
+ * processes. Throws for two readers of one name, which would share a checkpoint.
  */
 export const registerReaders = async (db: Database, readers: readonly Reader[]): Promise<void> => {
+  for (const [name, own] of Map.groupBy(readers, (reader) => reader.name))
+    if (own.length > 1) throw new Error(`${own.length} readers of facts are called ${name}`)
   const asked = readers.flatMap(({ name, kinds, from }) =>
     kinds.map((kind) => ({ reader: name, kind, is_from_beginning: from.get(kind) === 'beginning' })),
   )

@@ -95,3 +95,14 @@ test.each([
     expect(rowCount).toBe(0)
   },
 )
+
+test('two readers of one name, which would share a checkpoint, are refused at the start', async () => {
+  const reaction = (own_reader?: string) => ({ ...counts(Played, 'deployment', 'x'), own_reader })
+  const slices = [
+    { name: 'testing/one.own', reactions: [reaction()] },
+    { name: 'testing/one', reactions: [reaction('own')] },
+  ]
+  await expect(registerReaders(t.house.db, readersOf({ ...t.house, slices }))).rejects.toThrow(
+    '2 readers of facts are called testing/one.own',
+  )
+})

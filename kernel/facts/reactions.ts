@@ -31,6 +31,7 @@ export interface AfterCommitReaction {
   readonly from: From
   readonly isOwn?: IsOwn<TObject> | undefined
   readonly reads_on?: boolean | undefined
+  readonly own_reader?: string | undefined
   readonly concerns?: Concerns<TObject> | undefined
   readonly handle: BatchHandler<TObject>
 }
@@ -48,10 +49,18 @@ export type Reaction = AfterCommitReaction | InTransactionReaction
  * log order, so each change of kind divides a batch. Where most facts of a kind concern nobody here, `concerns` drops them first, and what
  * stands around them is handled at once; where each fact says itself whether it concerns the slice, `isOwn` looks at it before there is a
  * batch at all. A reaction that announces the next fact of its own kind names `reads_on`: its reader then looks for it right after the commit.
+ * One that works in transactions of its own is named as an `own_reader`: they would wait for rows that the slice's other reactions have
+ * changed in the same batch, which waits for them.
  */
 export const on = <S extends TObject>(
   fact: FactKind<S>,
-  options: { readonly from: From; readonly concerns?: Concerns<S>; readonly isOwn?: IsOwn<S>; readonly reads_on?: boolean },
+  options: {
+    readonly from: From
+    readonly concerns?: Concerns<S>
+    readonly isOwn?: IsOwn<S>
+    readonly reads_on?: boolean
+    readonly own_reader?: string
+  },
   handle: BatchHandler<S>,
 ): AfterCommitReaction => ({
   lane: 'after-commit',
@@ -59,6 +68,7 @@ export const on = <S extends TObject>(
   from: options.from,
   isOwn: options.isOwn as unknown as IsOwn<TObject> | undefined,
   reads_on: options.reads_on,
+  own_reader: options.own_reader,
   concerns: options.concerns as unknown as Concerns<TObject> | undefined,
   handle: handle as unknown as BatchHandler<TObject>,
 })

@@ -6,7 +6,7 @@ import type { Fact } from '#kernel/facts/fact.ts'
 import { isAfter, moveCheckpoint, takeCheckpoint, takeFacts, type Checkpoint, type LogPart, type Moved } from '#kernel/facts/fact-store.ts'
 import type { AfterCommitReaction, BatchHandler, From } from '#kernel/facts/reactions.ts'
 
-/** A reader has one checkpoint in the log and processes either the reactions of a slice or its pushes. */
+/** A reader has one checkpoint in the log and processes the reactions of a slice, one that has a reader of its own, or the slice's pushes. */
 export interface Reader {
   readonly name: string
   readonly kinds: readonly string[]
@@ -94,9 +94,14 @@ const concerning = async (reactions: readonly AfterCommitReaction[], facts: read
   return left
 }
 
-const reactionReader = (house: House, slice: House['slices'][number]): Reader[] => {
-  const reactions = (slice.reactions ?? []).filter((reaction) => reaction.lane === 'after-commit')
-  if (reactions.length === 0) return []
+type Slice = House['slices'][number]
+
+const readerOf = (
+  house: House,
+  { name: slice, gather_ms }: Slice,
+  own: string | undefined,
+  reactions: readonly AfterCommitReaction[],
+): Reader => {
   const handle = async (facts: readonly Fact[], tx: Tx): Promise<void> => {
     for (const reaction of reactions) {
       const heard = heardBy(reaction, facts, house)
@@ -106,25 +111,27 @@ const reactionReader = (house: House, slice: House['slices'][number]): Reader[] 
   const kinds = [...new Set(reactions.map((reaction) => reaction.kind))]
   const isFromBeginning = (kind: string): boolean => reactions.some((reaction) => reaction.kind === kind && reaction.from === 'beginning')
   const from = new Map(kinds.map((kind): [string, From] => [kind, isFromBeginning(kind) ? 'beginning' : 'deployment']))
-  const { name, gather_ms } = slice
   const limit = gather_ms === undefined ? batch_limit : gathered_limit
   const handleRuns = inRuns(handle)
-  return [
-    {
-      name,
-      kinds,
-      from,
-      since: new Map(),
-      wants: wantedBy(house, reactions),
-      reads_on: new Set(reactions.filter(({ reads_on }) => reads_on).map(({ kind }) => kind)),
-      gather_ms,
-      limit,
-      handle: async (facts, tx) => handleRuns(await concerning(reactions, facts, tx), tx, house),
-    },
-  ]
+  return {
+    name: own === undefined ? slice : `${slice}.${own}`,
+    kinds,
+    from,
+    since: new Map(),
+    wants: wantedBy(house, reactions),
+    reads_on: new Set(reactions.filter(({ reads_on }) => reads_on).map(({ kind }) => kind)),
+    gather_ms,
+    limit,
+    handle: async (facts, tx) => handleRuns(await concerning(reactions, facts, tx), tx, house),
+  }
 }
 
-const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
+const reactionReaders = (house: House, slice: Slice): Reader[] => {
+  const reactions = (slice.reactions ?? []).filter((reaction) => reaction.lane === 'after-commit')
+  return [...Map.groupBy(reactions, ({ own_reader }) => own_reader)].map(([own, some]) => readerOf(house, slice, own, some))
+}
+
+const pushReader = (house: House, slice: Slice): Reader[] => {
   const pushes = slice.pushes ?? []
   if (pushes.length === 0) return []
   const handle = async (facts: readonly Fact[]): Promise<void> => {
@@ -153,7 +160,7 @@ const pushReader = (house: House, slice: House['slices'][number]): Reader[] => {
 }
 
 /** The checkpoint moves after the state was sent. */
-const stateReaders = (house: House, { published = [] }: House['slices'][number]): Reader[] =>
+const stateReaders = (house: House, { published = [] }: Slice): Reader[] =>
   published
     .filter(({ kinds }) => kinds.length > 0)
     .map(({ name, kinds, gather_ms, tellFacts }) => ({
@@ -169,7 +176,7 @@ const stateReaders = (house: House, { published = [] }: House['slices'][number])
     }))
 
 export const readersOf = (house: House): Reader[] =>
-  house.slices.flatMap((slice) => [...reactionReader(house, slice), ...pushReader(house, slice), ...stateReaders(house, slice)])
+  house.slices.flatMap((slice) => [...reactionReaders(house, slice), ...pushReader(house, slice), ...stateReaders(house, slice)])
 
 const isFor = ({ since, until }: Reader, { kind, tx }: Fact): boolean => {
   const number = BigInt(tx)

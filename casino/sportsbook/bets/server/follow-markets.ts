@@ -4,7 +4,7 @@ import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { BetsDue } from '../events.ts'
 import { openOutcomes, settleOutcomes, waitForTurn, type SettledOutcome } from './due-store.ts'
-import { forgetLiabilities, reopenBooks } from './liability-store.ts'
+import { renewBooks } from './liability-store.ts'
 
 interface Revision {
   readonly data: { readonly event_id: number; readonly revision: number }
@@ -31,13 +31,11 @@ export const followMarkets = async (facts: readonly Revision[], tx: Tx, house: H
     )
     await waitForTurn(tx, true)
   }
-  for (const { event_id, markets } of told) {
-    const outcomes = await outcomesOf(tx, markets)
-    await forgetLiabilities(tx, idsOf(markets, true))
-    const reopened = idsOf(markets, false)
-    if (reopened.length > 0) await reopenBooks(tx, reopened)
-    if (await settleOutcomes(tx, outcomes)) await announce(tx, house, [BetsDue({ event_id })])
-  }
+  for (const { event_id, markets } of told)
+    if (await settleOutcomes(tx, await outcomesOf(tx, markets))) await announce(tx, house, [BetsDue({ event_id })])
+  // Of a market that was settled and opened again the last counts.
+  const all = [...new Map(told.flatMap(({ markets }) => markets.map((market) => [market.market_id, market] as const))).values()]
+  await renewBooks(tx, { settled: idsOf(all, true), reopened: idsOf(all, false) })
 }
 
 /** When the settlement of a market is rolled back, all its outcomes are open again. */

@@ -94,22 +94,26 @@ export const releaseLiability = (tx: Tx, currency: Currency, legs: readonly Liab
   changeBooks(tx, { leave: [{ currency, legs, stake_minor }], join: [] })
 
 /**
- * Writes the books of markets anew, whose results were taken back, from the bets that are open now; those that were settled are added as
- * they are opened again. With the event locked, so that no bet comes meanwhile, and no bet being settled.
+ * Ends the books of settled markets, and writes those of markets whose results were taken back anew, from the bets that are open now; bets that
+ * were settled are added as they are opened again. With the events of those locked, so that no bet comes meanwhile, and no bet being settled.
  */
-export const reopenBooks = async (tx: Tx, market_ids: readonly bigint[]): Promise<void> => {
-  await forgetLiabilities(tx, market_ids)
+export const renewBooks = async (
+  tx: Tx,
+  { settled, reopened }: { readonly settled: readonly bigint[]; readonly reopened: readonly bigint[] },
+): Promise<void> => {
+  await sql`
+    with ended as materialized (
+      select market_id, outcome, currency from sportsbook_bets.liabilities where market_id = any(${bigintArray([...settled, ...reopened])}::bigint[])
+       order by currency, market_id, outcome for update)
+    delete from sportsbook_bets.liabilities l using ended e
+     where l.market_id = e.market_id and l.outcome = e.outcome and l.currency = e.currency`.execute(tx)
+  if (reopened.length === 0) return
   await sql`
     insert into sportsbook_bets.liabilities (market_id, outcome, currency, liability_minor)
     select l.market_id, l.outcome, b.currency, sum(b.stake_minor * (l.odds_thousandths - 1000) / 1000)
       from sportsbook_bets.legs l join sportsbook_bets.bets b on b.id = l.bet_id
-     where l.market_id = any(${bigintArray(market_ids)}::bigint[]) and b.state in ('pending', 'accepted')
-     group by l.market_id, l.outcome, b.currency`.execute(tx)
-}
-
-/** Deletes liabilities of settled markets. */
-export const forgetLiabilities = async (tx: Tx, market_ids: readonly bigint[]): Promise<void> => {
-  await sql`delete from sportsbook_bets.liabilities where market_id = any(${bigintArray(market_ids)}::bigint[])`.execute(tx)
+     where l.market_id = any(${bigintArray(reopened)}::bigint[]) and b.state in ('pending', 'accepted')
+     group by l.market_id, l.outcome, b.currency order by b.currency, l.market_id, l.outcome`.execute(tx)
 }
 
 /** The liability of one outcome in one currency. */

@@ -5,6 +5,8 @@ import { holdControls } from '#casino/money/wallet/server/api.ts'
 import { lockEvents, settleEvent, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
+import { knownReaders } from '#kernel/facts/known-readers.ts'
+import { readBatch, readersOf } from '#kernel/facts/readers.ts'
 import { in_play_delay_ms } from '../rules.ts'
 import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
 import { decideBets } from './decide-bets.ts'
@@ -61,4 +63,20 @@ test('results of several matches that are taken back at once lock their matches 
   })
   await followed
   await t.drain()
+})
+
+test('bets are settled while the next result is written, which waits for none of them', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  await placed(player, [await choiceOf(t, first, 'home'), await choiceOf(t, second, 'home')], 1_000)
+  const result = footballResult([0, 0], [0, 1], 'a')
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, first, result, true))
+  await inTransaction(t.house.db, async (tx) => {
+    // Begun before the first result is read, it stands in the log before the bets that are due by that one.
+    await settleEvent(tx, t.house, second, result, true)
+    for (const reader of await knownReaders(t.house.db, readersOf(t.house)))
+      if (reader.name.startsWith('sportsbook/bets')) await readBatch(t.house, reader)
+  })
+  await t.drain()
+  expect([await cashOf(t, player), await bookOf(t, (await choiceOf(t, second, 'home')).marketId)]).toEqual([999_000n, {}])
 })

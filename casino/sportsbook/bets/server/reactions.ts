@@ -16,7 +16,8 @@ const refuseWithOpenBets = async (tx: Tx, player_id: string): Promise<void> => {
 export const reactions = [
   on(MarketsSettled, { from: 'deployment' }, followMarkets),
   on(SettlementWithdrawn, { from: 'deployment' }, followMarkets),
-  on(BetsDue, { from: 'deployment' }, (_facts, _tx, house) => settleBets(house)),
+  // In transactions of their own, which wait for books and turns that results of the same moment hold.
+  on(BetsDue, { from: 'deployment', own_reader: 'settlement' }, (_facts, _tx, house) => settleBets(house)),
   /** The payout of an open bet is owed to the player in its currency: neither the currency nor the account may go while one is open. */
   onInTransaction(CurrencyChanged, ({ data }, tx) => refuseWithOpenBets(tx, data.player_id)),
   onInTransaction(ErasureAsked, ({ data }, tx) => refuseWithOpenBets(tx, data.player_id)),
