@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'pure',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, '**/*.db.test.ts', '**/*.mocked.test.{ts,tsx}'],
+          // Some start processes and sockets of their own.
+          retry: second_try,
           // To load modules anew for each file would take longer than the tests; what one stubs is put back for the next.
           isolate: false,
           unstubGlobals: true,
@@ -28,6 +30,7 @@ export default defineConfig({
           name: 'mocked',
           include: ['**/*.mocked.test.{ts,tsx}'],
           exclude: outside,
+          retry: second_try,
           testTimeout: 20_000,
         },
       },
@@ -52,6 +55,7 @@ export default defineConfig({
           include: ['**/*.mocked.db.test.ts'],
           exclude: outside,
           globalSetup: ['apps/testing/database-setup.ts'],
+          retry: second_try,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
