@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
-import { inTransaction } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import { defineFact, type Fact } from '#kernel/facts/fact.ts'
 import { readLog } from '#kernel/facts/fact-store.ts'
@@ -60,11 +60,28 @@ const stepping = defineServerSlice({
   ],
 })
 
+let batches: string[] = []
+let last_tx: Tx | undefined
+const heardIn = (tx: Tx, facts: readonly Fact[]): void => {
+  const kinds = facts.map(({ kind }) => (kind === Given.kind ? 'given' : 'step')).join(' ')
+  if (tx === last_tx) batches.push(`${batches.pop()}, ${kinds}`)
+  else batches.push(kinds)
+  last_tx = tx
+}
+const apart = defineServerSlice({
+  name: 'testing/apart',
+  reactions: [
+    on(Given, { from: 'beginning' }, async (facts, tx) => heardIn(tx, facts)),
+    on(StepDue, { from: 'beginning', own_batch: true }, async (facts, tx) => heardIn(tx, facts)),
+  ],
+})
+
 let t: TestHouse
 beforeEach(async () => {
   heard = []
   steps = []
-  t = await createTestHouse({ slices: [choosing, hearing, stepping] })
+  batches = []
+  t = await createTestHouse({ slices: [choosing, hearing, stepping, apart] })
 })
 afterEach(() => t.close())
 
@@ -105,4 +122,17 @@ test('after a fact whose reaction announces the next one the reader looks into t
   expect([await moreOf('testing/steps'), await moreOf('testing/all')]).toEqual([true, false])
   await t.drain()
   expect(steps).toEqual([1, 0])
+})
+
+test('a reaction with batches of its own is in no transaction with what its slice does about other kinds, and each fact is handled once', async () => {
+  const { readers, since } = await handLog()
+  const [money, step] = [Given({ what: 'money' }), StepDue({ left: 0 })]
+  await happen(money, money, step, step, money)
+  let part = await readLog(t.house.db, since.reached, 1_000)
+  while (part.facts.length === 0) part = await readLog(t.house.db, since.reached, 1_000)
+  const reader = readers.find(({ name }) => name === 'testing/apart')
+  const read = reader && (await takeBatch(t.house, reader, part, t.house.db))
+  expect([read, batches]).toEqual([{ taken: 2, more: true, held: false }, ['given given']])
+  await t.drain()
+  expect(batches).toEqual(['given given', 'step step', 'given'])
 })

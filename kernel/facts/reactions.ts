@@ -32,6 +32,7 @@ export interface AfterCommitReaction {
   readonly isOwn?: IsOwn<TObject> | undefined
   readonly reads_on?: boolean | undefined
   readonly own_reader?: string | undefined
+  readonly own_batch?: boolean | undefined
   readonly concerns?: Concerns<TObject> | undefined
   readonly handle: BatchHandler<TObject>
 }
@@ -50,7 +51,8 @@ export type Reaction = AfterCommitReaction | InTransactionReaction
  * stands around them is handled at once; where each fact says itself whether it concerns the slice, `isOwn` looks at it before there is a
  * batch at all. A reaction that announces the next fact of its own kind names `reads_on`: its reader then looks for it right after the commit.
  * One that works in transactions of its own is named as an `own_reader`: they would wait for rows that the slice's other reactions have
- * changed in the same batch, which waits for them.
+ * changed in the same batch, which waits for them. One whose locks come before all others has an `own_batch`: facts of other kinds, whose
+ * handlers would have locked something before it, are never in one transaction with it.
  */
 export const on = <S extends TObject>(
   fact: FactKind<S>,
@@ -60,6 +62,7 @@ export const on = <S extends TObject>(
     readonly isOwn?: IsOwn<S>
     readonly reads_on?: boolean
     readonly own_reader?: string
+    readonly own_batch?: boolean
   },
   handle: BatchHandler<S>,
 ): AfterCommitReaction => ({
@@ -69,6 +72,7 @@ export const on = <S extends TObject>(
   isOwn: options.isOwn as unknown as IsOwn<TObject> | undefined,
   reads_on: options.reads_on,
   own_reader: options.own_reader,
+  own_batch: options.own_batch,
   concerns: options.concerns as unknown as Concerns<TObject> | undefined,
   handle: handle as unknown as BatchHandler<TObject>,
 })

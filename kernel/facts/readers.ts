@@ -18,6 +18,8 @@ export interface Reader {
   readonly wants: (fact: Fact) => boolean
   /** Kinds after which the reader looks for the next fact in the log at once: it announces that itself. */
   readonly reads_on?: ReadonlySet<string>
+  /** Kinds whose facts are in no batch with those of another kind. */
+  readonly own_batches?: ReadonlySet<string>
   /** Only for history readers: facts from this transaction number on belong to the regular reader. */
   readonly until?: bigint
   /** Minimum time between two batches; facts that arrive in between are processed together. */
@@ -111,6 +113,7 @@ const readerOf = (
   const kinds = [...new Set(reactions.map((reaction) => reaction.kind))]
   const isFromBeginning = (kind: string): boolean => reactions.some((reaction) => reaction.kind === kind && reaction.from === 'beginning')
   const from = new Map(kinds.map((kind): [string, From] => [kind, isFromBeginning(kind) ? 'beginning' : 'deployment']))
+  const kindsWith = (has: 'reads_on' | 'own_batch') => new Set(reactions.flatMap((reaction) => (reaction[has] ? [reaction.kind] : [])))
   const limit = gather_ms === undefined ? batch_limit : gathered_limit
   const handleRuns = inRuns(handle)
   return {
@@ -119,7 +122,8 @@ const readerOf = (
     from,
     since: new Map(),
     wants: wantedBy(house, reactions),
-    reads_on: new Set(reactions.filter(({ reads_on }) => reads_on).map(({ kind }) => kind)),
+    reads_on: kindsWith('reads_on'),
+    own_batches: kindsWith('own_batch'),
     gather_ms,
     limit,
     handle: async (facts, tx) => handleRuns(await concerning(reactions, facts, tx), tx, house),
@@ -197,6 +201,14 @@ const handleAll = async (house: House, reader: Reader, facts: readonly Fact[], t
   return own.length
 }
 
+/** As many of these facts as may be in one batch. */
+const batchOf = ({ own_batches }: Reader, facts: readonly Fact[]): readonly Fact[] => {
+  const [first] = facts
+  if (!first || !own_batches || own_batches.size === 0) return facts
+  const end = facts.findIndex(({ kind }) => kind !== first.kind && (own_batches.has(kind) || own_batches.has(first.kind)))
+  return end === -1 ? facts : facts.slice(0, end)
+}
+
 /** Whether more may follow in the log than the reader was handed. */
 const readsOn = ({ reads_on }: Reader, facts: readonly Fact[]): boolean =>
   reads_on !== undefined && reads_on.size > 0 && facts.some(({ kind }) => reads_on.has(kind))
@@ -245,10 +257,11 @@ export const readBatch = (house: House, reader: Reader, db: Database = house.db)
     const readable = await takeFacts(tx, reader.name, reader.kinds, limit)
     if (readable === 'gone') return nothing_left
     if (readable === 'held') return nothing_now
-    const { checkpoint, horizon, facts } = readable
+    const { checkpoint, horizon } = readable
+    const facts = batchOf(reader, readable.facts)
     const taken = await handleAll(house, reader, facts, tx)
     const last = facts.at(-1)
-    const more = facts.length === limit && isBefore(last, reader.until)
+    const more = (facts.length === limit || facts.length < readable.facts.length) && isBefore(last, reader.until)
     // A short batch proves that no facts of these kinds are left below the horizon, so the next read starts there.
     if (last) await move(tx, reader, checkpoint, more ? last : { tx: horizon, position: 0n })
     return { taken, more: more || readsOn(reader, facts), held: !more && reader.until !== undefined && BigInt(horizon) < reader.until }
@@ -266,8 +279,9 @@ export const takeBatch = (house: House, reader: Reader, { facts, life }: Pick<Lo
     if (checkpoint.life !== life) return { taken: 0, more: true, held: false }
     const [first] = facts
     const fresh = first && isAfter(first, checkpoint) ? facts : facts.filter((fact) => isAfter(fact, checkpoint))
-    const taken = await handleAll(house, reader, fresh, tx)
-    const last = fresh.at(-1)
+    const batch = batchOf(reader, fresh)
+    const taken = await handleAll(house, reader, batch, tx)
+    const last = batch.at(-1)
     if (last) await move(tx, reader, checkpoint, last)
-    return { taken, more: readsOn(reader, fresh), held: false }
+    return { taken, more: batch.length < fresh.length || readsOn(reader, batch), held: false }
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { holdControls } from '#casino/money/wallet/server/api.ts'
-import { lockEvents, settleEvent, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
+import { lockEvents, lockMarkets, settleEvent, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { knownReaders } from '#kernel/facts/known-readers.ts'
@@ -62,6 +62,34 @@ test('results of several matches that are taken back at once lock their matches 
     await sql`select from sportsbook_catalogue.events where id = ${second} for update nowait`.execute(tx)
   })
   await followed
+  await t.drain()
+})
+
+test('a result that is taken back waits for bets on its match with nothing of another match’s result locked', async () => {
+  const player = await bettor(t)
+  const [first, second] = [await match(), await match()]
+  await placed(player, [await choiceOf(t, second, 'home')], 1_000)
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, second, footballResult([0, 0], [1, 0], 'h'), true))
+  await t.drain()
+  const choice = await choiceOf(t, first, 'home')
+  await placed(player, [choice], 1_000)
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, first, footballResult([0, 0], [1, 0], 'h'), true))
+  await inTransaction(t.house.db, (tx) => withdrawResult(tx, t.house, second))
+  const [reader] = (await knownReaders(t.house.db, readersOf(t.house))).filter(({ name }) => name === 'sportsbook/bets')
+  if (!reader) throw new Error('bets have no reader')
+  const readOn = async (): Promise<void> => {
+    while ((await readBatch(t.house, reader)).more);
+  }
+  let followed: Promise<void> | undefined
+  await inTransaction(t.house.db, async (tx) => {
+    // As a bet on both matches does that is decided or cashed out.
+    await lockMarkets(tx, t.clock.now(), [BigInt((await choiceOf(t, second, 'home')).marketId)])
+    followed = readOn()
+    await Promise.race([followed, somebodyWaits(t)])
+    await sql`select from sportsbook_bets.liabilities where market_id = ${choice.marketId} for update nowait`.execute(tx)
+  })
+  await followed
+  expect(await bookOf(t, choice.marketId)).toEqual({})
   await t.drain()
 })
 

@@ -14,8 +14,9 @@ const refuseWithOpenBets = async (tx: Tx, player_id: string): Promise<void> => {
 }
 
 export const reactions = [
-  on(MarketsSettled, { from: 'deployment' }, followMarkets),
-  on(SettlementWithdrawn, { from: 'deployment' }, followMarkets),
+  // Of several matches their locks come in one order, and books last: what another kind of result has locked before would come between.
+  on(MarketsSettled, { from: 'deployment', own_batch: true }, followMarkets),
+  on(SettlementWithdrawn, { from: 'deployment', own_batch: true }, followMarkets),
   // In transactions of their own, which wait for books and turns that results of the same moment hold.
   on(BetsDue, { from: 'deployment', own_reader: 'settlement' }, (_facts, _tx, house) => settleBets(house)),
   /** The payout of an open bet is owed to the player in its currency: neither the currency nor the account may go while one is open. */
