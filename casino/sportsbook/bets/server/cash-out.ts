@@ -14,6 +14,7 @@ import { BetCashedOut } from '../events.ts'
 import { cash_out_margin_ten_thousandths } from '../rules.ts'
 import { asBet, isFreeBet } from './bet-maths.ts'
 import {
+  betById,
   betOfPlayer,
   cashedOutBefore,
   lockBet,
@@ -72,11 +73,24 @@ type Wanted = Omit<CashedOut, 'paid_minor'> & {
   readonly least_minor: bigint
 }
 
-/** Cashes out a part of a locked bet at the odds of locked markets. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
-const pay = async (tx: Tx, house: House, bet: BetRow, wanted: Wanted): Promise<bigint> => {
-  const { least_minor, stake_minor, auto_cash_out_minor } = wanted
+interface HeldBet {
+  readonly bet: BetRow
+  readonly quotes: Quotes
+  readonly now: Date
+}
+
+/** A bet and its markets under their locks; its events come first, since who opens a market again waits with its event locked for those who settle bets. */
+const holdBet = async (tx: Tx, house: House, found: BetRow | undefined): Promise<HeldBet | undefined> => {
+  if (!found) return undefined
   const now = house.clock.now()
-  const quotes = await lockMarkets(tx, now, marketsOf(bet))
+  const quotes = await lockMarkets(tx, now, marketsOf(found))
+  const bet = await lockBet(tx, found.id)
+  return bet && { bet, quotes, now }
+}
+
+/** Cashes out a part of a bet at the odds of its markets. Refuses `sport-cash-out-closed` and `sport-cash-out-lower`. */
+const pay = async (tx: Tx, house: House, { bet, quotes, now }: HeldBet, wanted: Wanted): Promise<bigint> => {
+  const { least_minor, stake_minor, auto_cash_out_minor } = wanted
   const { offer_minor } = offerFor(quotes, bet, stake_minor) ?? refuse('sport-cash-out-closed')
   if (offer_minor < least_minor) refuse('sport-cash-out-lower', { offer: toWire(offer_minor) })
   const { id, player_id, currency } = bet
@@ -118,8 +132,8 @@ export const cashOutOwn = async ({
   const bet_id = BigInt(params.id)
   const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const paid = await inTransaction(house.db, async (tx) => {
-    const bet = await lockBet(tx, bet_id)
-    if (!bet || bet.player_id !== player_id) return refuse('sport-bet-unknown', {}, 404)
+    const held = (await holdBet(tx, house, await betOfPlayer(tx, player_id, bet_id))) ?? refuse('sport-bet-unknown', {}, 404)
+    const { bet } = held
     const done = await cashedOutBefore(tx, bet_id, key)
     if (done && done.request_hash !== null && done.request_hash !== request_hash) throw new Refusal('idempotency-key-reused', {}, 409)
     if (done) return done.paid_minor
@@ -127,7 +141,7 @@ export const cashOutOwn = async ({
     if (bet.stake_minor === 0n) return refuse('sport-cash-out-closed')
     if (stake_minor > bet.stake_minor) return refuse('sport-cash-out-part')
     const least_minor = BigInt(body.offer)
-    return pay(tx, house, bet, { command_key: key, request_hash, least_minor, stake_minor, auto_cash_out_minor: null })
+    return pay(tx, house, held, { command_key: key, request_hash, least_minor, stake_minor, auto_cash_out_minor: null })
   })
   house.facts.wake()
   return { bet: (await betOfPlayer(house.db, player_id, bet_id)) ?? refuse('sport-bet-unknown', {}, 404), paid }
@@ -149,12 +163,12 @@ const automatic_key = ''
 
 const cashOutIfWorth = (house: House, bet_id: bigint): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
-    const bet = await lockBet(tx, bet_id)
-    if (!bet || bet.auto_cash_out_minor === null || bet.state !== 'accepted') return false
-    const { stake_minor, auto_cash_out_minor } = bet
+    const held = await holdBet(tx, house, await betById(tx, bet_id))
+    if (!held || held.bet.auto_cash_out_minor === null || held.bet.state !== 'accepted') return false
+    const { stake_minor, auto_cash_out_minor } = held.bet
     const wanted = { command_key: automatic_key, request_hash: null, least_minor: auto_cash_out_minor, stake_minor, auto_cash_out_minor }
     try {
-      await pay(tx, house, bet, wanted)
+      await pay(tx, house, held, wanted)
       return true
     } catch (error) {
       // Not offered, or below the target again: nothing changes.

@@ -136,10 +136,10 @@ export const takeDue = async (tx: Tx, share: number): Promise<string | null> => 
 
 /**
  * Lets chunks that only pay run beside each other, and one that takes money back by itself: it locks purses one by one after those that it pays,
- * and would wait in a circle with a chunk that does the same. Asked for before any money moves.
+ * and would wait in a circle with a chunk that does the same. Asked for before any money moves and any bet is locked.
  */
-export const waitForTurn = async (tx: Tx, takes_back: boolean): Promise<void> => {
-  const lock = sql.raw(takes_back ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')
+export const waitForTurn = async (tx: Tx, by_itself: boolean): Promise<void> => {
+  const lock = sql.raw(by_itself ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')
   await sql`select ${lock}(hashtextextended('sportsbook_bets.settlement', 0))`.execute(tx)
 }
 

@@ -4,13 +4,17 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import { holdControls } from '#casino/money/wallet/server/api.ts'
 import { lockEvents, lockMarkets, settleEvent, withdrawResult } from '#casino/sportsbook/catalogue/server/api.ts'
 import { footballResult, publishedMatch, somebodyWaits, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
-import { inTransaction } from '#kernel/database/database.ts'
+import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { knownReaders } from '#kernel/facts/known-readers.ts'
 import { readBatch, readersOf } from '#kernel/facts/readers.ts'
+import { cashOutBet, getBet, setAutoCashOut } from '../contract.ts'
 import { in_play_delay_ms } from '../rules.ts'
 import { bettor, bookOf, cashOf, choiceOf, closeBalanced, createBetHouse, placed, result_market } from '../testing/bet-house.ts'
+import { cashOutWaiting } from './cash-out.ts'
 import { decideBets } from './decide-bets.ts'
+import { waitForTurn } from './due-store.ts'
 import { followMarkets } from './follow-markets.ts'
+import { settleBets } from './settle-bets.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -90,6 +94,56 @@ test('a result that is taken back waits for bets on its match with nothing of an
   })
   await followed
   expect(await bookOf(t, choice.marketId)).toEqual({})
+  await t.drain()
+})
+
+/** Whether nobody holds a bet while this work waits for what `hold` has locked. */
+const isFreeMeanwhile = async (bet_id: number, hold: (tx: Tx) => Promise<unknown>, work: () => Promise<unknown>): Promise<boolean> => {
+  let done: Promise<unknown> | undefined
+  const is_free = await inTransaction(t.house.db, async (tx) => {
+    await hold(tx)
+    done = work()
+    await Promise.race([done, somebodyWaits(t)])
+    const { rows } = await sql`select from sportsbook_bets.bets where id = ${bet_id} for update skip locked`.execute(tx)
+    return rows.length > 0
+  })
+  await done
+  return is_free
+}
+
+test('a cash-out that waits for a match whose result is written holds no bet that settlement would wait for', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 1_000)
+  const byHand = () => player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1, stake: 400 } })
+  expect(await isFreeMeanwhile(bet.id, (tx) => lockEvents(tx, [event]), byHand)).toBe(true)
+  await player.visitor.call(setAutoCashOut, { params: { id: bet.id }, body: { amount: 1 } })
+  expect(
+    await isFreeMeanwhile(
+      bet.id,
+      (tx) => lockEvents(tx, [event]),
+      () => cashOutWaiting(t.house),
+    ),
+  ).toBe(true)
+  expect((await player.visitor.call(getBet, { params: { id: bet.id } })).body.data.state).toBe('cashed-out')
+})
+
+test('bets that take money back hold none of themselves while they wait for their turn', async () => {
+  const player = await bettor(t)
+  const event = await match()
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 1_000)
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, event, footballResult([0, 0], [1, 0], 'h'), true))
+  await t.drain()
+  await inTransaction(t.house.db, (tx) => settleEvent(tx, t.house, event, footballResult([0, 0], [0, 1], 'a'), true))
+  await follow(factOf(event, 2))
+  expect(
+    await isFreeMeanwhile(
+      bet.id,
+      (tx) => waitForTurn(tx, true),
+      () => settleBets(t.house),
+    ),
+  ).toBe(true)
+  expect(await cashOf(t, player)).toBe(999_000n)
   await t.drain()
 })
 

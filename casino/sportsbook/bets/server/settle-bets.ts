@@ -141,20 +141,32 @@ class BetMoved extends Error {}
 
 const takesBack = ({ pays_minor, credits_minor }: Looked): boolean => pays_minor < 0n || credits_minor < 0n
 
-/** Settles the next bets of a share of the players; false if none is due. */
-const settleSome = (house: House, share: number, is_locked: boolean): Promise<boolean> =>
+/**
+ * The bets of a chunk with their results, as they stand, or `by_itself` under their locks. Those locks come after the turn: a chunk that waits for
+ * one of these bets may have the turn.
+ */
+const readChunk = async (tx: Tx, ids: string, by_itself: boolean): Promise<{ looked: readonly Looked[]; by_itself: boolean }> => {
+  if (!by_itself) {
+    const looked = (await readStanding(tx, ids, { is_locked: false })).map(look)
+    if (!looked.some(takesBack)) {
+      await waitForTurn(tx, false)
+      return { looked, by_itself }
+    }
+  }
+  await waitForTurn(tx, true)
+  return { looked: (await readStanding(tx, ids, { is_locked: true })).map(look), by_itself: true }
+}
+
+/** Settles the next bets of a share of the players; false if none is due. `alone`: beside no other chunk, as where one takes money back. */
+const settleSome = (house: House, share: number, alone: boolean): Promise<boolean> =>
   inTransaction(house.db, async (tx) => {
     const ids = await takeDue(tx, share)
     if (ids === null) return false
-    let looked = (await readStanding(tx, ids, { is_locked })).map(look)
+    const { looked, by_itself } = await readChunk(tx, ids, alone)
     if (looked.length === 0) return true
-    const takes_back = looked.some(takesBack)
-    // Money moves before the results are written then.
-    if (takes_back && !is_locked) looked = (await readStanding(tx, ids, { is_locked: true })).map(look)
-    await waitForTurn(tx, takes_back)
-    // What is taken back may come from what is paid here. Otherwise the purses are locked last, since the rounds and bets of their players
-    // wait for them.
-    if (takes_back) {
+    // What is taken back may come from what is paid here, so money moves before the results are written then. Otherwise the purses are locked
+    // last, since the rounds and bets of their players wait for them.
+    if (by_itself) {
       const players = looked.map(({ bet }) => bet.player_id)
       await holdControls(tx, [...new Set(players)])
       await pay(tx, house, looked)
@@ -169,12 +181,12 @@ const settleSome = (house: House, share: number, is_locked: boolean): Promise<bo
         : [factOf(one, results[index] ?? one.result, due)]
     })
     await announce(tx, house, told)
-    if (!takes_back) await pay(tx, house, looked)
+    if (!by_itself) await pay(tx, house, looked)
     await moveBooks(tx, looked)
     return true
   })
 
-/** A lock is written to each row, so bets are read without: their results hold if nobody moved one meanwhile, else they are settled anew, with locks. */
+/** A lock is written to each row, so bets are read without: their results hold if nobody moved one meanwhile, else they are settled anew, with locks and alone. */
 const settleNext = (house: House, share: number): Promise<boolean> =>
   settleSome(house, share, false).catch((error: unknown) => {
     if (error instanceof BetMoved) return settleSome(house, share, true)
