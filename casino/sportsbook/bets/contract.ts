@@ -69,9 +69,10 @@ export const BetView = Type.Object({
   isFree: Type.Boolean(),
   /** The highest payout that is still possible. */
   most: AmountMinor,
+  /** What its player has of it, `owed` included. */
   paid: AmountMinor,
   cashedOut: AmountMinor,
-  /** The part of a correction that could not be collected because the balance was too low. */
+  /** The part of a correction that could not be collected because the balance was too low: the bet brings that much less than was paid. */
   owed: AmountMinor,
   autoCashOut: Type.Union([AmountMinor, Type.Null()]),
   /** That the bet was cashed out automatically: the offer that its player had asked for, what was paid, and when. */

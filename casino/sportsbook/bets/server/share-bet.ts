@@ -26,6 +26,7 @@ export const sharedBet = async (viewer: Viewer, token: string): Promise<SharedBe
   const bet_id = await betOfShare(db, token)
   const bet = bet_id === undefined ? undefined : await betById(db, bet_id)
   if (!bet) return refuse('sport-bet-not-there', {}, 404)
-  const { betType, sizes, state, odds, legs, paid, stake, isFree } = await betView(viewer, bet)
-  return { betType, sizes, state, odds, legs, isWon: state !== 'settled' ? null : isFree ? paid > 0 : paid > stake }
+  const { betType, sizes, state, odds, legs, paid, owed, stake, isFree } = await betView(viewer, bet)
+  // What a corrected result could not take back was paid, but is not won.
+  return { betType, sizes, state, odds, legs, isWon: state === 'settled' ? paid - owed > (isFree ? 0 : stake) : null }
 }

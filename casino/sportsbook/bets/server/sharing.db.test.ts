@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { footballResult, publishedMatch, settle, update } from '#casino/sportsbook/catalogue/testing/catalogue-house.ts'
 import { getBet, getSharedBet, shareBet, unshareBet } from '../contract.ts'
-import { bettor, choiceOf, closeBalanced, createBetHouse, placed } from '../testing/bet-house.ts'
+import { bettor, cashOf, choiceOf, closeBalanced, createBetHouse, placed } from '../testing/bet-house.ts'
 
 let t: TestHouse
 beforeAll(async () => {
@@ -50,4 +50,19 @@ test('a bet that waits for its decision is not shared', async () => {
   await update(t, event, { state: 'live' })
   const bet = await placed(player, [await choiceOf(t, event, 'home')], 1_000)
   expect((await player.visitor.call(shareBet, { params: { id: bet.id } })).body.error).toBe('sport-bet-not-shared')
+})
+
+test('a shared bet that a corrected result has lost is not called won, also where its win was staked again and could not be taken back', async () => {
+  const player = await bettor(t, 10_000n)
+  const [event, other] = [await publishedMatch(t, 'test:corrected'), await publishedMatch(t, 'test:staked-again')]
+  const bet = await placed(player, [await choiceOf(t, event, 'home')], 10_000)
+  const { token } = (await player.visitor.call(shareBet, { params: { id: bet.id } })).body.data
+  await settle(t, event, footballResult([0, 0], [1, 0], 'h'), true)
+  await t.drain()
+  const win = await cashOf(t, player)
+  await placed(player, [await choiceOf(t, other, 'home')], Number(win))
+  await settle(t, event, footballResult([0, 0], [0, 1], 'a'), true)
+  await t.drain()
+  expect((await player.visitor.call(getBet, { params: { id: bet.id } })).body.data).toMatchObject({ paid: Number(win), owed: Number(win) })
+  expect((await pageOf(token)).bet).toMatchObject({ state: 'settled', isWon: false, legs: [{ settlement: { kind: 'lost' } }] })
 })

@@ -12,12 +12,16 @@ import { useWholeOdds } from './whole-odds.ts'
 
 type Standing = 'pending' | 'accepted' | 'rejected' | 'won' | 'lost' | 'partly-returned' | 'returned' | 'cashed-out'
 
-/** A bet counts as won only if it paid more than its stake, and as returned only if that came back whole. */
-const standingOf = ({ state, paid, stake, isFree, legs }: BetView): Standing => {
+/**
+ * A bet counts as won only if it brings more than its stake, and as returned only if that comes back whole. What a corrected result could not take
+ * back was paid, but is not what it brings.
+ */
+const standingOf = ({ state, paid, owed, stake, isFree, legs }: BetView): Standing => {
   if (state !== 'settled') return state
-  if (paid === 0) return legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push') ? 'returned' : 'lost'
-  if (isFree || paid > stake) return 'won'
-  return paid === stake ? 'returned' : 'partly-returned'
+  const brings = paid - owed
+  if (brings === 0) return legs.every(({ settlement }) => settlement?.kind === 'void' || settlement?.kind === 'push') ? 'returned' : 'lost'
+  if (isFree || brings > stake) return 'won'
+  return brings === stake ? 'returned' : 'partly-returned'
 }
 
 const tones: Readonly<Record<Exclude<Standing, 'cashed-out'>, Tone>> = {
