@@ -129,23 +129,31 @@ export const leaveEntries = async (tx: Tx, entries: readonly NewEntry[], at: Dat
   return rows
 }
 
+/** Who is out of contests, and from when on: what was over by then stays theirs. Null: nothing that is open does. */
+export interface Withdrawn {
+  readonly player_id: bigint
+  readonly since: Date | null
+}
+
 /**
  * Boards that players are to leave with all contests that they are in: the whole and every stage of it that is open, whether they were on
  * that one or not. Locks the boards, in order of id.
  */
-export const lockContestsOf = async (tx: Tx, player_ids: readonly bigint[]): Promise<NewEntry[]> => {
+export const lockContestsOf = async (tx: Tx, withdrawn: readonly Withdrawn[]): Promise<NewEntry[]> => {
   const { rows } = await sql<NewEntry>`
     with open as (select id, feeds from campaigns_boards.boards where closed_at is null),
          -- A stage that is over belongs to a whole that is not.
          parts as (select id, coalesce(feeds, id) as whole_id from open
                    union
                    select id, feeds from campaigns_boards.boards where feeds in (select id from open)),
-         mine as (select distinct p.whole_id, e.player_id
-                    from parts p join campaigns_boards.entries e on e.board_id = p.id
-                   where e.player_id = any(${bigintArray(player_ids)}::bigint[]) and e.left_at is null)
+         mine as (select distinct p.whole_id, g.player_id, g.since
+                    from unnest(${bigintArray(withdrawn.map(({ player_id }) => player_id))}::bigint[],
+                                ${textArray(withdrawn.map(({ since }) => since?.toISOString() ?? null))}::timestamptz[]) as g(player_id, since)
+                    join campaigns_boards.entries e on e.player_id = g.player_id and e.left_at is null
+                    join parts p on p.id = e.board_id)
     select b.id as board_id, mine.player_id
       from mine join parts p on p.whole_id = mine.whole_id join campaigns_boards.boards b on b.id = p.id
-     where b.closed_at is null
+     where b.closed_at is null and (mine.since is null or b.ends_at > mine.since)
      order by b.id, mine.player_id for update of b`.execute(tx)
   return rows
 }

@@ -1,4 +1,5 @@
 import { isInAudience, withinAudience } from '#casino/players/responsible-play/server/api.ts'
+import type { PlayerTookBreak } from '#casino/players/responsible-play/events.ts'
 import type { GameStarted } from '#casino/games/play/events.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { Fact } from '#kernel/facts/fact.ts'
@@ -16,6 +17,7 @@ import {
   returnEntries,
   type BoardMember,
   type NewEntry,
+  type Withdrawn,
 } from './entry-store.ts'
 import { promisedBoards } from './known-boards.ts'
 import { lockedTables } from './live-table.ts'
@@ -25,6 +27,7 @@ import { tellMembers } from './tell-members.ts'
 const changes = { name: 'board-membership', count: 20, window_s: 60 } as const
 
 type StartFact = Fact<(typeof GameStarted)['schema']>
+type BreakFact = Fact<(typeof PlayerTookBreak)['schema']>
 
 /** Money-game starts of players who may take part: a page may report a player who may not play any more. */
 const countedStarts = async (facts: readonly StartFact[], tx: Tx, house: House): Promise<StartFact[]> => {
@@ -143,6 +146,12 @@ export const leaveBoard = async (house: House, board_id: number | bigint, player
   })
 }
 
+const takeOut = async (withdrawn: readonly Withdrawn[], tx: Tx, house: House): Promise<void> => {
+  if (withdrawn.length === 0) return
+  const left = new Map((await lockContestsOf(tx, withdrawn)).map((entry) => [`${entry.board_id}:${entry.player_id}`, entry]))
+  await tellMembers(tx, house, await leaveEntries(tx, [...left.values()], house.clock.now()))
+}
+
 /** TO-006: takes an additional attempt, once the previous ones are finished and while any are left. Free of charge. */
 export const increaseAttempt = async (house: House, board_id: number | bigint, player_id: bigint): Promise<ChangeOutcome> => {
   const board = await boardById(house.db, board_id)
@@ -162,11 +171,20 @@ export const increaseAttempt = async (house: House, board_id: number | bigint, p
 }
 
 /**
- * Reliability 12, decision 0083: removes from all contests who takes a break, excludes themselves or is under age, and erased accounts, which
- * could never receive a prize.
+ * Reliability 12: removes from all contests who excludes themselves or is under age, and erased accounts, which could never receive a prize;
+ * from one that is over and not paid yet, too.
  */
-export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> => {
-  if (players.length === 0) return
-  const player_ids = players.map(({ player_id }) => BigInt(player_id))
-  await tellMembers(tx, house, await leaveEntries(tx, await lockContestsOf(tx, player_ids), house.clock.now()))
-}
+export const withdraw = async (players: readonly { readonly player_id: string }[], tx: Tx, house: House): Promise<void> =>
+  takeOut(
+    players.map(({ player_id }) => ({ player_id: BigInt(player_id), since: null })),
+    tx,
+    house,
+  )
+
+/** Decision 0083: a break takes its player out of all contests that run or come. What was over by then stays theirs, paid or not. */
+export const withdrawForBreak = async (breaks: readonly BreakFact[], tx: Tx, house: House): Promise<void> =>
+  takeOut(
+    breaks.map(({ data, at }) => ({ player_id: BigInt(data.player_id), since: at })),
+    tx,
+    house,
+  )

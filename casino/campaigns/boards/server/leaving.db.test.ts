@@ -38,22 +38,19 @@ const of_bets = { games: [], bets: { kinds: ['single' as const], least_odds_thou
 
 const hour_ms = 3_600_000
 
-/** One of its own day, which begins in so many hours; what ran before is over. */
-const boardOf = async (given: Partial<BoardSpec> = {}, in_hours = 0, for_hours = 12): Promise<BoardRow> => {
-  t.clock.advance(24 * hour_ms)
-  const starts_at = new Date(t.clock.now().getTime() + in_hours * hour_ms)
+const made = async (given: Partial<BoardSpec>, starts_at: Date, for_hours: number, feeds: bigint | null = null): Promise<BoardRow> => {
+  const ends_at = new Date(starts_at.getTime() + for_hours * hour_ms)
   const title = { uk: 'День', ru: 'День', en: 'The day' }
   const board = await inTransaction(t.house.db, (tx) =>
-    createBoard(tx, t.house, {
-      owner: 'contests/races',
-      title,
-      spec: { ...plain, ...given },
-      starts_at,
-      ends_at: new Date(starts_at.getTime() + for_hours * hour_ms),
-    }),
+    createBoard(tx, t.house, { owner: 'contests/races', title, spec: { ...plain, ...given }, starts_at, ends_at, feeds }),
   )
   if (!board) throw new Error('the board was not made')
   return board
+}
+/** One of its own day, which begins in so many hours; what ran before is over. */
+const boardOf = (given: Partial<BoardSpec> = {}, in_hours = 0, for_hours = 12): Promise<BoardRow> => {
+  t.clock.advance(24 * hour_ms)
+  return made(given, new Date(t.clock.now().getTime() + in_hours * hour_ms), for_hours)
 }
 
 let number = 0
@@ -131,6 +128,22 @@ test('RA-002, RP-003, decision 0083: a break takes its player out of a board tha
   await keepTime(t.house)
   await t.drain()
   expect([await cash(rested), await cash(other)]).toEqual([before[0], (before[1] ?? 0n) + 5_000n])
+})
+
+test('RP-003, decision 0083: who takes a break when a contest is over, and not paid yet, keeps their place and is paid', async () => {
+  const board = await boardOf({ prizes: [{ places: '1', amounts: { UAH: 5_000, USD: 100, EUR: 100, USDT: 100 } }] }, 0, 1)
+  const player = await fundedPlayer(t, 1_000n)
+  await play(player, 9_000)
+  t.clock.set(board.ends_at.toISOString())
+  expect((await player.visitor.call(coolOff, { body: { days: 1 } })).body).toMatchObject({ success: true })
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ is_in: true, points: 900 })
+  const cash = () => balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))
+  const before = await cash()
+  t.clock.advance(6_000)
+  await keepTime(t.house)
+  await t.drain()
+  expect((await cash()) - before).toBe(5_000n)
 })
 
 test('RA-002: who comes back from a break while the board still runs stays out of it', async () => {

@@ -10,7 +10,7 @@ import { countBets } from './count-bets.ts'
 import { countRounds } from './count-rounds.ts'
 import { planMoments } from './keep-time.ts'
 import { roundsOfTables } from './rounds-that-count.ts'
-import { enterByStarting, withdraw } from './join-board.ts'
+import { enterByStarting, withdraw, withdrawForBreak } from './join-board.ts'
 
 export const reactions = [
   on(GameStarted, { from: 'deployment' }, enterByStarting),
@@ -24,13 +24,7 @@ export const reactions = [
       house,
     ),
   ),
-  on(PlayerTookBreak, { from: 'deployment' }, (facts, tx, house) =>
-    withdraw(
-      facts.map(({ data }) => data),
-      tx,
-      house,
-    ),
-  ),
+  on(PlayerTookBreak, { from: 'deployment' }, withdrawForBreak),
   on(HouseRestrictionChanged, { from: 'deployment' }, (facts, tx, house) =>
     withdraw(
       facts.map(({ data }) => data).filter(({ status, is_set }) => status === 'youngster' && is_set),
