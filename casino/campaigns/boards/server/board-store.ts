@@ -124,10 +124,17 @@ export const lockBoards = async (tx: Tx, ids: readonly bigint[]): Promise<(Locke
   return rows
 }
 
-/** Locks a board that is not paid; undefined if it is paid or unknown. */
+/**
+ * Locks a board that is not paid; undefined if it is paid or unknown. The one that it feeds is locked before it: its places move that one, and
+ * whoever changes something on both at once, as a player who joins or leaves, locks the whole first.
+ */
 export const lockUnpaidBoard = async (tx: Tx, id: number | bigint): Promise<BoardRow | undefined> => {
   const { rows } = await sql<BoardRow>`
-    select ${columns} from campaigns_boards.boards b where id = ${id} and paid_at is null for update`.execute(tx)
+    with unpaid as (
+      select ${columns} from campaigns_boards.boards b
+       where b.paid_at is null and b.id in (${id}::bigint, (select s.feeds from campaigns_boards.boards s where s.id = ${id}::bigint))
+       order by b.id for update of b)
+    select * from unpaid where id = ${id}::bigint`.execute(tx)
   return rows[0]
 }
 

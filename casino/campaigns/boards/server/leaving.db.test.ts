@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
@@ -10,8 +11,9 @@ import { inTransaction } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { NewFact } from '#kernel/facts/fact.ts'
 import type { BoardSpec } from '../board-spec.ts'
-import type { BoardRow } from './board-store.ts'
+import { lockUnpaidBoard, type BoardRow } from './board-store.ts'
 import { boardView } from './board-view.ts'
+import { closeBoard, closingSteps } from './close-board.ts'
 import { createBoard } from './create-board.ts'
 import { joinBoard, leaveBoard } from './join-board.ts'
 import { keepTime } from './keep-time.ts'
@@ -169,6 +171,30 @@ test('RA-002: before the start one may change one’s mind, once it has begun no
   await play(back, 2_000)
   await play(gone, 2_000)
   expect([await entryOf(board, back), await entryOf(board, gone)]).toMatchObject([{ points: 200 }, { is_in: false, points: 0 }])
+})
+
+test('a stage that is closed and a player who joins its contest lock the boards in the same order: one waits for the other, and no deadlock undoes either', async () => {
+  const whole = await boardOf({ games: [] })
+  const stage = await made({ points_for_places: [{ places: '1', points: 10 }] }, whole.starts_at, 1, whole.id)
+  const [first, late] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  await play(first, 9_000)
+  t.clock.advance(hour_ms)
+  let joining: Promise<string> | undefined
+  const claim: (typeof closingSteps)['claim'] = async (tx, id) => {
+    const board = await lockUnpaidBoard(tx, id)
+    joining = joinBoard(t.house, whole.id, late.id)
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(t.house.db)
+      expect(rows).toHaveLength(1)
+    }, 20_000)
+    // Whoever waits holds nothing that the closing still needs.
+    await sql`select from campaigns_boards.boards where id = ${whole.id} for update nowait`.execute(tx)
+    return board
+  }
+  expect(await inTransaction(t.house.db, (tx) => closeBoard(tx, t.house, Number(stage.id), { ...closingSteps, claim }))).toBe(true)
+  expect(await joining).toBe('done')
+  expect([await entryOf(whole, first), await entryOf(whole, late)]).toMatchObject([{ points: 10 }, { is_in: true, points: 0 }])
 })
 
 test.each([
