@@ -45,6 +45,18 @@ test('a step counts rounds of its games from its least stake, inside its own tim
   expect(play(day_two, round())[0]?.count).toBe(0)
 })
 
+test('a round that was begun before a step’s time counts for nothing, in whichever moment its player ends it', () => {
+  const of = spec([step('tens', { kind: 'multiples', from_hundredths: 1_000, count: 9 })])
+  const held = (begun_at: string) => round({ win_minor: 2_000, begun_at })
+  expect(play(of, held('2026-11-30T23:59:59.999Z'))[0]?.count).toBe(0)
+  expect(play(of, held('2026-12-01T00:00:00Z'))[0]?.count).toBe(1)
+  // A player’s own time begins with their word to take part, a step’s where its document says so.
+  const joined = { ...track, starts_at: new Date('2026-12-01T09:00:00Z') }
+  expect(addFact(of, joined, freshProgress(of), held('2026-12-01T08:59:00Z'))[0]?.count).toBe(0)
+  const day_two = spec([step('two', {}, { starts_at: '2026-12-02T00:00:00Z' })])
+  expect(play(day_two, round({ at: new Date('2026-12-02T00:01:00Z'), begun_at: '2026-12-01T23:59:00Z' }))[0]?.count).toBe(0)
+})
+
 test('wins are above the stake, multiples from so many times it', () => {
   const of = spec([step('wins', { kind: 'wins', count: 9 }), step('tens', { kind: 'multiples', from_hundredths: 1_000, count: 9 })])
   const counts = play(of, round({ win_minor: 200 }), round({ win_minor: 201 }), round({ win_minor: 2_000 })).map(({ count }) => count)

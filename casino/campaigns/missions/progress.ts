@@ -3,7 +3,7 @@ import type { Currency } from '#kernel/money/currency.ts'
 import { dateOf } from './period.ts'
 import type { Goal, Step, TrackSpec } from './track-spec.ts'
 
-/** What goals use of a fact. Its own time decides whether it counts. */
+/** What goals use of a fact. Its own time decides whether it counts; of a round, its beginning too. */
 export type CountedFact = { readonly at: Date } & (
   | {
       readonly about: 'round'
@@ -11,6 +11,8 @@ export type CountedFact = { readonly at: Date } & (
       readonly currency: string
       readonly stake_minor: number
       readonly win_minor: number
+      /** Where it took longer than a moment. */
+      readonly begun_at?: string | undefined
     }
   | { readonly about: 'deposit'; readonly currency: string; readonly amount_minor: number }
   | { readonly about: 'bet'; readonly currency: string; readonly stake_minor: number; readonly odds_thousandths: number }
@@ -37,6 +39,10 @@ export const windowOfStep = ({ starts_at, ends_at }: Pick<Step, 'starts_at' | 'e
   starts_at: starts_at === undefined ? track.starts_at : new Date(starts_at),
   ends_at: ends_at === undefined ? track.ends_at : new Date(ends_at),
 })
+
+/** What a round brings may be known from its beginning on: one that was begun before could be ended in whichever moment it is wanted. */
+const isInTime = (window: Window, fact: CountedFact): boolean =>
+  isWithin(window, fact.at) && !(fact.about === 'round' && fact.begun_at !== undefined && new Date(fact.begun_at) < window.starts_at)
 
 type RoundGoal = Extract<Goal, { rounds: unknown }>
 
@@ -94,7 +100,7 @@ const countFact = (spec: TrackSpec, track: Window, progress: Progress, fact: Cou
   spec.steps.map((step, index) => {
     const known = progress[index] ?? { count: 0, is_done: false }
     if (known.is_done || !isOpen(spec, progress, index)) return known
-    if (!isAbout(step.goal, known, fact) || !isWithin(windowOfStep(step, track), fact.at)) return known
+    if (!isAbout(step.goal, known, fact) || !isInTime(windowOfStep(step, track), fact)) return known
     // Points are told as they stand; they count up to what is asked for.
     const count = fact.about === 'points' ? Math.max(known.count, Math.min(fact.points, step.goal.count)) : known.count + 1
     return { count, is_done: count >= step.goal.count, ...(step.goal.kind === 'days' && { day: dateOf(fact.at) }) }
