@@ -127,6 +127,16 @@ test('a trial of a list counts neither who has had theirs nor who is excluded, a
   expect(await fund()).toBe(0n)
 })
 
+test('a list that grows is funded for those who are new, also when one who had theirs has excluded themselves since', async () => {
+  const [leaving, second, third] = [await registerPlayer(t), await registerPlayer(t), await registerPlayer(t)]
+  const grown = (...more: readonly { readonly player_id: bigint }[]) =>
+    give({ players: [player_id, leaving.player_id, ...more.map((one) => one.player_id)].map(Number) })
+  expect(await grown()).toContain('2 given')
+  expect(await grown(second)).toContain('1 given')
+  await leaving.visitor.call(selfExclude, { body: { months: 6, isConfirmed: true } })
+  expect(await grown(second, third)).toContain('1 given')
+})
+
 test('a stake or a game that no free spin is played with is refused before anything is promised; so is what is no list', async () => {
   await expect(give({ stake_minor: 201 })).rejects.toThrow('takes no stake of 201')
   await expect(give({ games: ['european-roulette'] })).rejects.toThrow('takes no free spins')

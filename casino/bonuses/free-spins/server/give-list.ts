@@ -31,7 +31,8 @@ interface Plan {
   readonly list: Static<typeof List>
   /** Who may be given them now, also those who have had theirs. */
   readonly players: readonly bigint[]
-  readonly given_before: number
+  /** Those among them who have not had theirs, by their number. */
+  readonly missing: readonly bigint[]
   readonly prize: Pick<Prize, 'kind' | 'content'>
   /** Of one player, minor units. */
   readonly worth_minor: bigint
@@ -42,13 +43,15 @@ interface Plan {
 const campaignOf = (name: string): string => `free-spins-list:${name}`
 const keyOf = (name: string, player_id: bigint): string => `${campaignOf(name)}:${player_id}`
 
-/** Puts into the fund what is missing for those who have not had theirs: what an earlier run left over is used first. */
-const fillForMissing = async (tx: Tx, house: House, { list, players, given_before, worth_minor }: Plan): Promise<void> => {
+/**
+ * Puts into the fund what is missing for those who have not had theirs: what an earlier run left over is used first. The step is named after
+ * one of them: how many had theirs before is no name, since that is the same again where one of those may be given nothing any more.
+ */
+const fillForMissing = async (tx: Tx, house: House, { list, missing, worth_minor }: Plan): Promise<void> => {
   const campaign = campaignOf(list.name)
-  const wanted_minor = worth_minor * BigInt(players.length - given_before)
+  const wanted_minor = worth_minor * BigInt(missing.length)
   const amount_minor = wanted_minor - (await balanceOf(tx, fundAccount(campaign, list.currency)))
-  const step = given_before === 0 ? 'given' : `given-after-${given_before}`
-  if (amount_minor > 0n) await fillFund(tx, house, { campaign, asset: list.currency, step, amount_minor })
+  if (amount_minor > 0n) await fillFund(tx, house, { campaign, asset: list.currency, step: `given-to-${missing[0]}`, amount_minor })
 }
 
 /** What giving free spins to a list would do; writes nothing. Throws OperatorError on what cannot be. */
@@ -68,21 +71,19 @@ export const planFreeSpins = async (house: House, written: unknown): Promise<Pla
   const known = await playersByIds(house.db, ids.map(BigInt))
   const fitting = [...known].filter(([, { currency }]) => currency === content.currency).map(([id]) => id)
   const players = await withinAudience(house.db, house, 'reward', fitting, (id) => id)
-  const given_before = (
-    await grantedKeys(
-      house.db,
-      players.map((id) => keyOf(written.name, id)),
-    )
-  ).size
-  const missing = players.length - given_before
+  const given = await grantedKeys(
+    house.db,
+    players.map((id) => keyOf(written.name, id)),
+  )
+  const missing = players.filter((id) => !given.has(keyOf(written.name, id))).toSorted((one, other) => Number(one - other))
   const left_out = [
     `${ids.length - known.size} unknown`,
     `${known.size - fitting.length} with another currency`,
     `${fitting.length - players.length} who may be given nothing`,
-    `${given_before} given before`,
+    `${given.size} given before`,
   ].join(', ')
-  const report = `${missing} players, ${worth_minor * BigInt(missing)} minor units; left out: ${left_out}`
-  return { list: written, players, given_before, prize, worth_minor, report }
+  const report = `${missing.length} players, ${worth_minor * BigInt(missing.length)} minor units; left out: ${left_out}`
+  return { list: written, players, missing, prize, worth_minor, report }
 }
 
 /** Gives free spins to a list as prizes, all or none, out of a fund that is filled for them. Run again it gives what is missing. Says what it did. */
