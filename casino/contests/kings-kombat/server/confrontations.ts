@@ -43,15 +43,15 @@ export const confrontations = async (house: House): Promise<Confrontations> => {
 const required = async (house: House): Promise<BoardRow> => (await confrontations(house)).open ?? refuse('confrontation-none')
 
 /**
- * SA-013: joins a team, once. Refusals: `confrontation-none`, `confrontation-team-chosen`, `confrontation-play-closed`.
+ * SA-013: joins a team, once; whom a break took out before the start may come back to theirs. Refusals: `confrontation-none`, `confrontation-team-chosen`, `confrontation-play-closed`.
  */
 export const joinTeamOf = async (house: House, player_id: bigint, team: number): Promise<void> => {
   const board = await required(house)
   const entry = await membershipOf(house.db, board.id, player_id)
-  if (entry?.team) refuse('confrontation-team-chosen')
+  if (entry?.team && entry.left_at === null) refuse('confrontation-team-chosen')
   const outcome = await joinBoard(house, board.id, player_id, team)
   if (outcome === 'play-closed') refuse('confrontation-play-closed')
-  // Out by a break: the team that was chosen stays theirs.
+  // Out by a break while it runs; or back from one, and the team that was chosen stays theirs.
   if (outcome === 'left' || outcome === 'other-team') refuse('confrontation-team-chosen')
   if (outcome !== 'done') refuse('confrontation-none')
 }
