@@ -56,7 +56,7 @@ export const TrackStep = Type.Object({
   /** How many rewards are left; null without a reward. */
   left: Type.Union([Type.Integer(), Type.Null()]),
   isGiven: Type.Boolean(),
-  /** The reward must be claimed manually. */
+  /** The reward waits to be claimed manually; not one of which none is left. */
   isClaimable: Type.Boolean(),
 })
 export type TrackStep = Static<typeof TrackStep>

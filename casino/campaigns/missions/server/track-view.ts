@@ -55,6 +55,7 @@ const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: 
   const { starts_at, ends_at } = windowNow(step, seen)
   const state = stateOf(step, index, seen)
   const isGiven = row?.given.includes(name) ?? false
+  const left_count = reward ? (left.get(name) ?? 0) : null
   return {
     name,
     title: step.title[language],
@@ -70,13 +71,14 @@ const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: 
     reward: reward?.money?.[currency] ?? null,
     prize: reward ? sayReward(house, language, reward, currency) : null,
     boost: boost ? { factor: boost.factor, minutes: boost.minutes ?? null } : null,
-    left: reward ? (left.get(name) ?? 0) : null,
+    left: left_count,
     isGiven,
     isClaimable:
       claimOf(track.spec, step) === 'by-hand' &&
       (reward ?? boost) !== undefined &&
       state === 'done' &&
       !isGiven &&
+      left_count !== 0 &&
       now < time.take_until &&
       track.closed_at === null,
   }

@@ -32,3 +32,10 @@ test('a step says what it brings: an amount, another prize in words, or nothing'
   expect(spins).not.toContain('₴')
   expect(shown({ reward: null })).not.toContain('accent-ink')
 })
+
+test('a step promises no reward that is gone, and still tells whoever has theirs what it was', () => {
+  expect(shown({})).toContain('missions.left')
+  expect(shown({ left: 0 })).toContain('missions.out')
+  expect(shown({ left: 0 })).not.toContain('₴')
+  expect(shown({ left: 0, isGiven: true })).toMatch(/>10\s₴</u)
+})

@@ -27,7 +27,7 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
   const { dateTime, locale } = useFormats()
   const money = (amount_minor: number): string => formatAmount(amount_minor, { currency, exponent, locale, trim: true })
   const goalText = useGoalText(money)
-  const { title, state, needed, count, isGiven, isClaimable } = step
+  const { title, state, needed, count, left, isGiven, isClaimable } = step
   const boosted = step.boost && text('missions.boost', { factor: step.boost.factor, minutes: step.boost.minutes ?? 0 })
   const reward = step.reward === null ? (step.prize?.text ?? boosted) : money(step.reward)
   return (
@@ -40,7 +40,7 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
             ? text('missions.from', { at: dateTime(step.startsAt) })
             : text('missions.until', { at: dateTime(step.endsAt) })}
         </span>
-        {reward !== null && <span className="amount ms-auto text-end font-bold text-accent-ink">{reward}</span>}
+        {reward !== null && (left !== 0 || isGiven) && <span className="amount ms-auto text-end font-bold text-accent-ink">{reward}</span>}
       </span>
       <span className="text-sm text-ink-soft">{goalText(step)}</span>
       {(state === 'open' || state === 'done') && <StepProgress title={title} count={count} needed={needed} is_done={state === 'done'} />}

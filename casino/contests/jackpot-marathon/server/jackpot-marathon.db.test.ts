@@ -112,6 +112,7 @@ describe('a jackpot marathon', () => {
     expect((await cash(one.id)) - before).toBe(500n)
     expect((await seen(one))?.steps[0]).toMatchObject({ isGiven: true, isClaimable: false, left: 1 })
     expect(await take(two, id, 'day-1')).toMatchObject({ success: true })
+    expect((await seen(three))?.steps[0]).toMatchObject({ state: 'done', isGiven: false, isClaimable: false, left: 0 })
     expect(await take(three, id, 'day-1')).toMatchObject({ success: false, error: 'missions-given-out' })
     // Their session is over by then as well, so the question is asked without it.
     await end()
