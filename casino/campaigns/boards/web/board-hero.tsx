@@ -73,8 +73,9 @@ export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
   const text = useBoardText(board)
   const is_open = !useIsPlayClosed()
   const is_over = useIsOver(board, skew_ms)
+  const may_play = is_open && !is_over && !board.isOut
   // A round counts for nobody who is in no team, so the games come after it.
-  const is_outside = is_open && !is_over && board.teams.length > 0 && board.ownTeam === null
+  const is_outside = may_play && board.teams.length > 0 && board.ownTeam === null
   return (
     <section
       data-theme="dark"
@@ -94,12 +95,12 @@ export const BoardHero = ({ outcome, ...props }: BoardHeroProps) => {
               {text('boards.choose-team')}
             </a>
           )}
-          {is_open && !is_over && !is_outside && board.games.length > 0 && (
+          {may_play && !is_outside && board.games.length > 0 && (
             <a href={`#games-${board.id}`} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-games')}
             </a>
           )}
-          {is_open && !is_over && board.counts === 'bets' && (
+          {may_play && board.counts === 'bets' && (
             <Link to="/sport/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
               {text('boards.to-sport')}
             </Link>

@@ -119,6 +119,12 @@ test('RA-004: an attempt that nobody can begin any more is not said to wait', ()
   expect(own(over)).toContain('boards.attempt.unplayed')
 })
 
+test('RA-002: who is out of a contest that runs is led neither to its teams nor to its games', () => {
+  const hero = (of: Partial<BoardView>) => shown(<BoardHero board={{ ...board, isOut: true, ...of }} skew_ms={0} place={place} />)
+  expect(hero({})).not.toContain('#games-')
+  expect(hero({ teams: [{ id: 1, title: 'Сонце', totalPoints: 0, players: 1 }] })).not.toContain('#teams')
+})
+
 test('SA-013: whoever is in no team yet is led to the teams, and to the games once their rounds count for one', () => {
   const teams = [{ id: 1, title: 'Сонце', totalPoints: 0, players: 1 }]
   const hero = (of: Partial<BoardView>) => shown(<BoardHero board={{ ...board, teams, ...of }} skew_ms={0} place={place} />)

@@ -48,19 +48,19 @@ export const ActivityBoard = ({ slug, name, board: given, onChange }: ActivityBo
   if (!board) return null
   // Before its start and after its end an activity takes nobody in (SA-003).
   const shown_place = board.state === 'active' ? place : { ...place, calls: { ...place.calls, join: null } }
-  const may_join = board.state === 'active' && !board.isAutoSubscription && board.teams.length === 0 && !is_closed
+  const may_join = board.state === 'active' && !board.isSubscribed && !board.isOut && !is_closed
   return (
     <section id={`board-${name}`} className="flex scroll-mt-24 flex-col gap-4 desk:gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-2xl font-extrabold">{board.title}</h2>
         {board.isSubscribed && <Badge tone="positive">{text('activities.joined')}</Badge>}
-        {may_join && !board.isSubscribed && !board.isOut && (
+        {may_join && !board.isAutoSubscription && board.teams.length === 0 && (
           <Button disabled={is_busy} onClick={() => join?.()}>
             {text('activities.join')}
           </Button>
         )}
       </div>
-      {board.teams.length > 0 && board.ownTeam === null && board.state === 'active' && !is_closed && (
+      {may_join && board.ownTeam === null && board.teams.length > 0 && (
         <div className="flex flex-wrap gap-2.5">
           {board.teams.map((team) => (
             <Button key={team.id} variant="secondary" disabled={is_busy} onClick={() => join?.(team.id)}>

@@ -1,78 +1,25 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import {
-  BoardHero,
-  PrizesCard,
-  RunningBoard,
-  teams_id,
-  useIsOver,
-  useLiveBoard,
-  useMembership,
-  type LiveBoardProps,
-} from '#casino/campaigns/boards/web/api.ts'
+import { BoardHero, PrizesCard, RunningBoard, useLiveBoard, type LiveBoardProps } from '#casino/campaigns/boards/web/api.ts'
 import type { BoardView } from '#casino/campaigns/boards/contract.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
-import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { Progress } from '#ui/progress.tsx'
 import type { ConfrontationData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { ConfrontationOver, Next, OtherContests, Outcome } from './confrontation-over.tsx'
 import { confrontationPlace, shownBeside } from './confrontation-place.ts'
 import { OwnTeam } from './own-team.tsx'
+import { Teams } from './teams.tsx'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
 export const shouldRevalidate = pageShouldRevalidate
-
-/** SA-012: the teams, how far they are, and the way into one of them. */
-const Teams = (props: LiveBoardProps) => {
-  const { board, skew_ms } = props
-  const text = useText<typeof texts>()
-  const { is_busy, join } = useMembership(props)
-  const is_closed = useIsPlayClosed()
-  const is_over = useIsOver(board, skew_ms)
-  const most = Math.max(1, ...board.teams.map(({ totalPoints }) => totalPoints))
-  const ahead = board.teams.filter(({ totalPoints }) => totalPoints === most)
-  return (
-    <Card id={teams_id} heading={text('confrontation.teams')} className="scroll-mt-24">
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {board.teams.map((team) => (
-          <li key={team.id} className="flex flex-col gap-2 rounded-md bg-surface-2 p-4">
-            <span className="flex flex-wrap items-center gap-2">
-              <span className="me-auto text-lg font-extrabold">{team.title}</span>
-              {ahead.length === 1 && ahead[0]?.id === team.id && <Badge tone="positive">{text('confrontation.leads')}</Badge>}
-              {board.ownTeam === team.id && <Badge tone="accent">{text('confrontation.yours')}</Badge>}
-            </span>
-            <span className="amount text-2xl font-extrabold">{text('confrontation.points', { points: team.totalPoints })}</span>
-            <Progress
-              label={team.title}
-              value={team.totalPoints}
-              max={most}
-              value_text={text('confrontation.points', { points: team.totalPoints })}
-            />
-            <span className="text-sm text-ink-soft">{text('confrontation.players', { count: team.players })}</span>
-            {board.ownTeam === null && !is_closed && !is_over && (
-              <Button disabled={is_busy} onClick={() => join?.(team.id)}>
-                {text('confrontation.join')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm text-ink-soft">{text('confrontation.note')}</p>
-    </Card>
-  )
-}
 
 const NoConfrontation = () => {
   const text = useText<typeof texts>()
