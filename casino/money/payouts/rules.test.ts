@@ -82,10 +82,12 @@ test('what came by a card goes back to it first; a card that is owed nothing wai
   expect(goesFirst([{ ...one, owed: 0n }], null, 90_000n)).toBeNull()
 })
 
-test('a failed payout frees a card of what is owed where as much as the minimum, or all that is left, was tried', () => {
-  const after = (left: bigint, tried: bigint | null) => owedAfter(left, tried, { min: 5_000n })
+test('a failed payout frees a card of what is owed where as much as the minimum, all that is left, or all that the balance holds was tried', () => {
+  const after = (left_minor: bigint, tried_minor: bigint | null, balance_minor = 90_000n) =>
+    owedAfter({ left_minor, tried_minor, balance_minor }, { min: 5_000n })
   expect([after(10_000n, null), after(10_000n, 1n), after(10_000n, 4_999n)]).toEqual([10_000n, 10_000n, 10_000n])
   expect([after(10_000n, 5_000n), after(1n, 1n), after(-1n, null)]).toEqual([0n, 0n, 0n])
+  expect([after(10_000n, 4_000n, 4_000n), after(10_000n, 4_000n, 4_001n), after(10_000n, null, 0n)]).toEqual([0n, 10_000n, 10_000n])
 })
 
 test('a payout goes only forward, and nothing leads out of its ends', () => {

@@ -83,11 +83,19 @@ export interface Owed {
 
 /**
  * What is still to go back to an instrument. `tried_minor`: of the last payout to it, where that failed after its last deposit. It takes no
- * more then, unless so little was tried that a larger payout may well arrive: less than the minimum, and than what is left.
+ * more then, unless so little was tried that a larger payout may well arrive: less than the minimum, than what is left, and than the balance
+ * holds by now. Where the balance holds no more than was tried nothing larger can be: it must not wait for the instrument for ever.
  */
-export const owedAfter = (left_minor: bigint, tried_minor: bigint | null, { min }: Pick<PayoutLimits, 'min'>): bigint => {
+export const owedAfter = (
+  {
+    left_minor,
+    tried_minor,
+    balance_minor,
+  }: { readonly left_minor: bigint; readonly tried_minor: bigint | null; readonly balance_minor: bigint },
+  { min }: Pick<PayoutLimits, 'min'>,
+): bigint => {
   if (left_minor <= 0n) return 0n
-  return tried_minor !== null && (tried_minor >= min || tried_minor >= left_minor) ? 0n : left_minor
+  return tried_minor !== null && [min, left_minor, balance_minor].some((enough) => tried_minor >= enough) ? 0n : left_minor
 }
 
 /** What is to go back to an instrument; nothing to a bank account. */

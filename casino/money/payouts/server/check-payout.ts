@@ -7,7 +7,7 @@ import {
   type PayoutDestination,
   typedIban,
 } from '#casino/money/cash-desk/server/api.ts'
-import { balanceOf, purseOf, refuseFrozenPayouts } from '#casino/money/wallet/server/api.ts'
+import { refuseFrozenPayouts } from '#casino/money/wallet/server/api.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
@@ -78,10 +78,10 @@ export const checkedPayout = async (
   if (needs.some(({ state }) => state !== 'done')) return refuse('payout-needs-more')
   const currency = (await playerById(db, player_id))?.currency ?? house.brand.currency
   const amount_minor = BigInt(asked.amount)
-  const balance_minor = await balanceOf(db, purseOf(player_id, 'main', currency))
   const paths = await pathsOf(house, db, player_id, currency)
   const destination = destinationOf(offered, asked, paths)
-  refuseAmount(amount_minor, { balance_minor, owed_minor: owedTo(paths.owed, destination.instrument_id) }, currency, language)
+  const owed_minor = owedTo(paths.owed, destination.instrument_id)
+  refuseAmount(amount_minor, { balance_minor: paths.balance_minor, owed_minor }, currency, language)
   const first = goesFirst(paths.owed, destination.instrument_id, amount_minor)
   if (first) {
     const details = { label: first.label, amount: amountText(first.owed, currency, language), amount_minor: toWire(first.owed) }

@@ -1,4 +1,4 @@
-import { balanceOf, payoutsFrozen, purseOf } from '#casino/money/wallet/server/api.ts'
+import { payoutsFrozen } from '#casino/money/wallet/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Currency } from '#kernel/money/currency.ts'
@@ -36,8 +36,8 @@ export const faultOfLeaving = async (house: House, db: Executor, leaving: Leavin
   if (await payoutsFrozen(db)) return { why: 'frozen' }
   const { needs } = await needsOf(house, db, player_id)
   if (needs.some(({ state }) => state !== 'done')) return { why: 'needs-more' }
-  if (amount_minor > (await balanceOf(db, purseOf(player_id, 'main', currency)))) return { why: 'not-enough' }
   const paths = await pathsOf(house, db, player_id, currency)
+  if (amount_minor > paths.balance_minor) return { why: 'not-enough' }
   const first = goesFirst(paths.owed, null, amount_minor)
   if (first) return { why: 'goes-back-first', label: first.label, owed_minor: first.owed }
   const player = { ...(await readPlayer(db, player_id)), player_id }

@@ -1,6 +1,6 @@
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { instrumentsOf, type OfferedPayoutMethod, offeredPayoutMethods, type UsedInstrument } from '#casino/money/cash-desk/server/api.ts'
-import { pursesOf } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, pursesOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import type { Executor } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
@@ -20,6 +20,8 @@ export interface Paths {
   readonly sent: readonly Sent[]
   /** What of each instrument's deposits has not gone back, where it can. */
   readonly owed: readonly Owed[]
+  /** Cash that may leave. */
+  readonly balance_minor: bigint
 }
 
 const canTake = (offered: readonly OfferedPayoutMethod[], { provider, method }: UsedInstrument): boolean =>
@@ -30,14 +32,15 @@ export const pathsOf = async (house: House, db: Executor, player_id: bigint, cur
   const offered = offeredPayoutMethods(house)
   const instruments = await instrumentsOf(db, player_id, currency)
   const sent = await sentBy(db, player_id, currency, new Date(house.clock.now().getTime() - day_ms))
+  const balance_minor = await balanceOf(db, purseOf(player_id, 'main', currency))
   const owed = instruments.map((instrument) => {
     const gone = sent.find(({ instrument_id }) => instrument_id === instrument.id)
-    const left = instrument.received - (gone?.sent ?? 0n)
-    const tried = gone?.failed_at && gone.failed_at >= instrument.last_at ? gone.failed : null
-    const owed = canTake(offered, instrument) ? owedAfter(left, tried, payoutLimits(currency)) : 0n
+    const left_minor = instrument.received - (gone?.sent ?? 0n)
+    const tried_minor = gone?.failed_at && gone.failed_at >= instrument.last_at ? gone.failed : null
+    const owed = canTake(offered, instrument) ? owedAfter({ left_minor, tried_minor, balance_minor }, payoutLimits(currency)) : 0n
     return { instrument_id: instrument.id, label: instrument.label, owed }
   })
-  return { instruments, sent, owed }
+  return { instruments, sent, owed, balance_minor }
 }
 
 const methodOf = (

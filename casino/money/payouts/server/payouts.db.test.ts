@@ -199,6 +199,22 @@ test('closed loop: a card whose payout failed is owed no more until it pays in a
   expect(await wrongWay()).toMatchObject({ error: 'payout-goes-back-first', amount_minor: 20_000 })
 })
 
+test('closed loop: a balance below the minimum that its card did not take may go to an account, and no more than that', async () => {
+  const { visitor, player_id } = await payee(t, {})
+  const failing = { instrument: { token: 'test-card-9979', label: '•••• 9979' } }
+  await postWebhook(t, messageOf(await beginDeposit(visitor, 10_000), 10_000, failing))
+  await playFor(t, player_id, { staked: 6_000n, won: 0n })
+  const toAccount = async (amount: number) => (await askToAccount(visitor, amount, accounts.success)).body
+  expect(await toAccount(4_000)).toMatchObject({ error: 'payout-goes-back-first', amount_minor: 10_000 })
+  await askToCard(visitor, 4_000)
+  await t.jobs.runDue(t.house)
+  expect(await newest(visitor)).toMatchObject({ amount: 4_000, status: 'failed' })
+  await playFor(t, player_id, { staked: 0n, won: 90_000n })
+  expect(await toAccount(10_000)).toMatchObject({ error: 'payout-goes-back-first', amount_minor: 10_000 })
+  await playFor(t, player_id, { staked: 90_000n, won: 0n })
+  expect((await toAccount(4_000)).success).toBe(true)
+})
+
 test('a payout that fails gives the money back, and its card is no reason any more to refuse an account', async () => {
   const { visitor, player_id } = await payee(t, { won: 90_000n })
   await playFor(t, player_id, { staked: 10_000n, won: 0n })
