@@ -9,6 +9,7 @@ import { balanceOf, readPlayerBalance } from './balances.ts'
 import { readNetResult } from './net-result.ts'
 import { post } from './post.ts'
 import { reverse } from './reverse.ts'
+import { settleMany, takeStake } from './stakes.ts'
 import { takeBack } from './take-back.ts'
 import { trialBalance } from './trial-balance.ts'
 
@@ -121,6 +122,23 @@ test('RP-002, A-046: a win that a corrected result takes back after the change i
   const round = inDollars(player)
   await expect(round(2, 1_001n)).rejects.toMatchObject({ code: 'limit-reached' })
   await round(3, 1_000n)
+})
+
+test('RP-002, A-046: what a bet wins after the change counts against losses, in the currency that limits are in by now', async () => {
+  const player = await gamblerWith(t, 42_000n)
+  const limits = [{ type: 'loss' as const, period: '24-hours' as const, amount: 84_000 }]
+  await player.visitor.call(updateLimits, { body: { limits } })
+  const name = `bet-of:${player.player_id}`
+  const bet = { owner_id: player.player_id, purse: 'main', asset: 'UAH', game: 'sport', key: name, reference: name }
+  await inTransaction(t.house.db, (tx) => takeStake(tx, t.house, { ...bet, amount_minor: 42_000n }))
+  expect((await choose(player, 1)).success).toBe(true)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+  const won = { ...bet, key: `${name}:won`, reference: `${name}:won`, outcome: 'win', stake_minor: 42_000n, amount_minor: 63_000n } as const
+  await inTransaction(t.house.db, (tx) => settleMany(tx, t.house, [won]))
+  // 840 UAH are 20 USD, and 5 more were won than staked.
+  const round = inDollars(player)
+  await expect(round(2, 2_501n)).rejects.toMatchObject({ code: 'limit-reached' })
+  await round(3, 2_500n)
 })
 
 test('RP-002, A-046: a round that is reversed after the change uses nothing of the limits', async () => {

@@ -88,6 +88,6 @@ export const payAll = async (
       ${textArray(hashes.map((one) => hex(storedHash(one))))}::bytea[], ${textArray(some.map(({ reference = null }) => reference))}::text[],
       ${textArray(some.map(({ game }) => game))}::text[], ${bigintArray(paid.map(({ amount_minor }) => amount_minor))}::bigint[],
       ${textArray(paid.map(({ reason }) => reason))}::text[], ${voids}::text[],
-      ${finals}::boolean[], ${finals && limitRates}::jsonb, ${now})`.execute(tx)
+      ${finals}::boolean[], ${limitRates}::jsonb, ${now})`.execute(tx)
   return rows
 }

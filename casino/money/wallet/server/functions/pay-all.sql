@@ -4,8 +4,8 @@
 -- stake when it comes back after they have ended; before, it is a spin again. `stake_refs`: reference of the stake that is void, which takes its
 -- wagering with it; null where there is none. `final_voids`: whether that void stays for good; cash that comes back then counts as if it had
 -- never been staked, in the hour in which it was, and is no win: its transaction reverses the stake's. What is void until somebody says
--- otherwise stays a stake, and comes back as a win, so that another result of it is right by itself. `rates`: as in uncount_play; null where
--- no void is final.
+-- otherwise stays a stake, and comes back as a win, so that another result of it is right by itself. Cash that comes in another currency than
+-- the one that limits are in by now counts as well: the hours of its owner are counted anew, with `rates` as in uncount_play.
 --
 -- A row for each place: settled, replayed, key-reused (nothing was written for it). No key may come twice in one call.
 create or replace function money_wallet.pay_all(
@@ -40,6 +40,8 @@ declare
   -- The first refund of cash of each stake that is void for good, by its place, and the stake's transaction.
   void_places bigint[];
   void_stakes bigint[];
+  -- Whose limits are in another currency than the cash that comes.
+  elsewhere bigint[];
 begin
   select coalesce(bool_or(c.has_caps), false), array_agg(c.owner_id) filter (where c.has_caps and c.hour < to_hour) into with_caps, behind
     from (select s.owner_id, s.caps is not null as has_caps, s.hour from money_wallet.stake_controls s
@@ -116,6 +118,13 @@ begin
              order by t.id, q.place) v;
   end if;
 
+  if with_caps then
+    select array_agg(distinct s.owner_id) into elsewhere
+      from unnest(target_owners, target_purses, assets, amounts) as q(owner_id, purse, asset, amount)
+      join money_wallet.stake_controls s on s.owner_id = q.owner_id and s.caps is not null and s.asset <> q.asset
+     where q.purse = 'main' and q.amount > 0 and rates -> s.asset ? q.asset;
+  end if;
+
   return query
   with asked as materialized (
     select q.*, k.id is not null as is_known, k.request_hash as known_hash
@@ -165,4 +174,6 @@ begin
 
   -- Last, since hours that are counted anew are counted from what is written.
   if with_caps and void_stakes is not null then perform money_wallet.uncount_play(void_stakes, moment, rates); end if;
+  perform money_wallet.recount_hours(c.owner_id, c.asset, to_hour, rates -> c.asset)
+     from money_wallet.stake_controls c where c.owner_id = any(elsewhere);
 end $$;
