@@ -199,6 +199,22 @@ const withFreeSpins = fc.commands(
   { maxCommands: 14, size: 'max' },
 )
 
+/** Free spins that are won and taken back under a cap of losses. */
+const spinsUnderCaps = fc.commands(
+  [
+    fc.tuple(grantNumber, fc.constantFrom(20, 90)).map(([number, win]) => spin(number, nextNumber(), 0, win)),
+    fc.tuple(grantNumber, few, fc.constantFrom(20, 90)).map(([number, key, win]) => spin(number, key, 0, win)),
+    few.map(undoSpin),
+    fc
+      .tuple(fc.integer({ min: 20, max: 60 }), fc.constantFrom(0, 30))
+      .map(([stake, win]) => playTogether([{ key: nextNumber(), request: 0, nonce: nextNumber(), purse: 'main', stake, win, play: null }])),
+    cap.map((amount) => control(false, { 'loss-24-hours': amount })),
+    fc.constantFrom(7, 61).map(wait),
+  ],
+  { maxCommands: 12, size: 'max' },
+)
+const cashSpins = [fillFund(100), giveSpins(0, null), giveSpins(1, null), control(false, { 'loss-24-hours': 60 })]
+
 const freshRounds = (most: number): fc.Arbitrary<Step> =>
   fc
     .array(round, { minLength: 1, maxLength: most })
@@ -296,6 +312,7 @@ const properties = {
   converted: fc.asyncProperty(converted, (steps) => playSequence(steps, 60, [fillFund(200), begin(0, 100, someTerms[0])])),
   open: fc.asyncProperty(withOpenRounds, (steps) => playSequence(steps, 20, twoOpen)),
   spins: fc.asyncProperty(withFreeSpins, (steps) => playSequence(steps, 60, [fillFund(100), begin(0, 50, shortTerms), giveSpins(0, 0)])),
+  'capped-spins': fc.asyncProperty(spinsUnderCaps, (steps) => playSequence(steps, 1_000, cashSpins)),
   days: fc.asyncProperty(acrossDays, (steps) => playSequence(steps, 100_000)),
   little: fc.asyncProperty(withLittle, (steps) => playSequence(steps, 80)),
   corrected: fc.asyncProperty(corrected, (steps) => playSequence(steps, 1_000)),

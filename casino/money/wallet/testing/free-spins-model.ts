@@ -1,4 +1,5 @@
 import type { GrantModel } from './grant-model.ts'
+import type { Played } from './limits-model.ts'
 import type { WalletModel } from './wallet-model.ts'
 
 export const spin_stake = 10
@@ -21,6 +22,7 @@ export interface SpunModel {
   readonly won_by: GrantModel | null
   /** What of its win was beyond the cap of a bonus that had become cash. */
   readonly to_fund: number
+  readonly played: Played
   reversed: boolean
 }
 
@@ -61,7 +63,8 @@ export const spinModel = (
   spins.ended = spins.left === 0
   const to_fund = move(model, grant, win)
   const won_by = grant?.state === 'active' ? grant : null
-  model.spun.set(key, { spins, request, answer, win, won_by, to_fund, reversed: false })
+  const played = model.limits.count(now_ms, 0, won_by ? 0 : win - to_fund)
+  model.spun.set(key, { spins, request, answer, win, won_by, to_fund, played, reversed: false })
   return [false, answer]
 }
 
@@ -95,5 +98,6 @@ export const undoModelSpin = (model: WalletModel, key: number): string => {
   balances['fund'] = fund
   if (!spins.ended) spins.left += 1
   known.reversed = true
+  known.played.win = 0
   return 'posted'
 }

@@ -6,6 +6,7 @@ export type ModelProperty =
   | 'converted'
   | 'open'
   | 'spins'
+  | 'capped-spins'
   | 'days'
   | 'little'
   | 'caps'
@@ -122,6 +123,12 @@ export const mutants: readonly (readonly [string, ModelProperty, string, readonl
     'spins',
     'settle_free_spin',
     [["case when g.state = 'active' then g.purse else 'main' end", 'g.purse']],
+  ],
+  [
+    'a win of free spins that limits do not count',
+    'capped-spins',
+    'settle_free_spin',
+    [['values (f.owner_id, to_hour, 0, paid)', 'values (f.owner_id, to_hour, 0, 0)']],
   ],
   ['free spins that end twice', 'spins', 'end_free_spins', [['f.ended_at is not null', 'false']]],
   ['free spins that end and keep their worth', 'spins', 'end_free_spins', [['if stands > 0', 'if false']]],

@@ -102,13 +102,14 @@ begin
 end $$;
 
 -- Writes the free spin that was accepted in this transaction: its stake out of the purse of the spins, its win, fact and stored answer. A
--- win goes to cash; of spins whose wins are a bonus's, to its purse until that became cash, and what is beyond its cap then to its fund. The
--- last spin ends them, which is told once.
+-- win goes to cash; of spins whose wins are a bonus's, to its purse until that became cash, and what is beyond its cap then to its fund. What
+-- is cash counts against losses, as what `pay_all` pays. The last spin ends them, which is told once.
 create or replace function money_wallet.settle_free_spin(
   spins_id bigint, of_key text, of_hash bytea, of_reference text, of_game text, win bigint, fact_kind text, fact jsonb, of_answer json,
   moment timestamptz
 ) returns integer language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
+  to_hour constant timestamptz := date_trunc('hour', moment, 'UTC');
   f money_wallet.free_spins;
   written bigint;
   target text;
@@ -128,6 +129,13 @@ begin
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
     select written, 2, money_wallet.open_account(0, money_wallet.house_side(f.purse), f.asset),
            money_wallet.open_account(f.owner_id, coalesce(target, 'main'), f.asset), paid, moment, 'win';
+  end if;
+  if paid > 0 and coalesce(target, 'main') = 'main' and exists (
+    select from money_wallet.stake_controls c where c.owner_id = f.owner_id and c.caps is not null and c.asset = f.asset
+  ) then
+    insert into money_wallet.stake_hours as h (owner_id, hour, staked, won) values (f.owner_id, to_hour, 0, paid)
+      on conflict (owner_id, hour) do update set won = h.won + excluded.won;
+    perform money_wallet.bring_forward(f.owner_id, to_hour);
   end if;
   if win > paid then
     insert into money_wallet.entries (transaction_id, line, from_account, to_account, amount, at, reason)
