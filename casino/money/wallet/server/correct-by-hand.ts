@@ -5,28 +5,29 @@ import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, typ
 import type { Account } from './account.ts'
 import { reverse } from './reverse.ts'
 import { proposeReversal, readReversalProposal, reversalOf } from './reversal-store.ts'
-import { readEntries, type StoredEntry } from './store.ts'
+import { readEntries, type StoredEntry, type StoredTransaction, type TransactionName } from './store.ts'
 
 const nameOf = ({ owner_id, purse }: Account): string => (owner_id === 0n ? purse : `player ${owner_id} ${purse}`)
 
 const lineOf = ({ reason, from, to, amount_minor }: StoredEntry): string =>
   [reason, nameOf(from), nameOf(to), amount_minor, from.asset].join('\t')
 
-const found = async (house: House, by: Parameters<typeof readEntries>[1]) => {
-  const transaction = await readEntries(house.db, by)
+const found = async (house: House, ...names: readonly TransactionName[]): Promise<StoredTransaction> => {
+  let transaction: StoredTransaction | null = null
+  for (const by of names) transaction ??= await readEntries(house.db, by)
   if (!transaction) throw new OperatorError('There is no such transaction, or it moved nothing.')
   return transaction
 }
 
 /** What a transaction moved, in minor units, and what became of it. */
 export const showTransaction =
-  (by: Parameters<typeof readEntries>[1]): OperatorWork =>
+  (...names: readonly TransactionName[]): OperatorWork =>
   async (house) => {
-    const { transaction_id, reversal, entries } = await found(house, by)
+    const { transaction_id, at, about, reversal, entries } = await found(house, ...names)
     const proposal = await readReversalProposal(house.db, transaction_id, house.clock.now())
     const reversed_by = await reversalOf(house.db, transaction_id)
     return [
-      `Transaction ${transaction_id}${reversal ? ', a reversal' : ''}`,
+      `Transaction ${transaction_id}${reversal ? ', a reversal' : ''}\t${at.toISOString()}\t${about}`,
       ...entries.map(lineOf),
       ...(proposal ? [`${proposal.actor} asked for its reversal at ${proposal.at.toISOString()}: ${proposal.reason}`] : []),
       ...(reversed_by ? [`Reversed by transaction ${reversed_by.id}.`] : []),
@@ -62,23 +63,26 @@ export const reverseByHand =
 
 const isNumber = (typed: string): boolean => /^[1-9]\d{0,15}$/.test(typed)
 
-const readNumber = ([typed = '', ...more]: readonly string[]): bigint => {
-  if (!isNumber(typed) || more.length > 0) throw new OperatorMistake('Name the transaction by its number.')
+const readNumber = ([typed = '']: readonly string[]): bigint => {
+  if (!isNumber(typed)) throw new OperatorMistake('Name the transaction by its number.')
   return BigInt(typed)
 }
 
-const readName = ([typed = '', ...more]: readonly string[]): Parameters<typeof readEntries>[1] => {
-  if (typed === '' || more.length > 0) throw new OperatorMistake('Name the transaction by its number, or a movement by its key.')
-  return isNumber(typed) ? { id: BigInt(typed) } : { key: typed }
+/** `12-5` is how a round stands in the history of money: its seed and its number. */
+const readName = ([typed = '']: readonly string[]): readonly TransactionName[] => {
+  if (typed === '') throw new OperatorMistake('Name the transaction by its number, or by what it is about.')
+  if (isNumber(typed)) return [{ id: BigInt(typed) }]
+  return [{ key: typed }, { reference: typed.replace(/^(\d+)-(\d+)$/, 'round:$1:$2') }]
 }
 
 export const correctionCommands: readonly OperatorCommand[] = [
   {
     name: 'ledger show',
     usage: '<transaction>',
-    help: `A transaction is named by its number, as its player sees it in the history of money; one that the house made also by its key
-("refund:17").`,
-    read: ({ words }) => showTransaction(readName(words)),
+    help: `A transaction is named by its number, as its player sees it in the history of money. Beside a deposit, a refund and a chargeback
+stands there the number of the payment, which is none of a transaction: name "deposit:10005", "refund:17", "chargeback:10005". A round is named
+as it stands there ("12-5"), anything else that the house made also by its key.`,
+    read: ({ words }) => showTransaction(...readName(words)),
   },
   {
     name: 'ledger reverse',
@@ -86,7 +90,7 @@ export const correctionCommands: readonly OperatorCommand[] = [
     decides: true,
     help: `A reversal takes two people: the first command asks for it, the same command by somebody else, within seven days,
 carries it out. It moves the money back, and that alone: the payment, payout or bet that the transaction was for stays as it is. Where
-another command does both (deposits refund, payouts reject, sport settle), use that one.`,
+another command does both (deposits refund, payouts reject, sport settle), use that one. The number is the one that "ledger show" names: look first.`,
     read: ({ words }, by) => reverseByHand(readNumber(words), by),
   },
 ]

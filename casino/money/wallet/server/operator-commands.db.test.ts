@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { appendAudit } from '#kernel/audit/audit.ts'
+import { readCommand } from '#kernel/operator/read-command.ts'
 import { closeBalanced, createWalletHouse, playerWith, tamper, transact } from '../testing/wallet-house.ts'
 import { houseAccount, purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
 import { reverseByHand, showTransaction } from './correct-by-hand.ts'
 import { hold } from './holds.ts'
-import { recount, thaw } from './operator-commands.ts'
+import { commands, recount, thaw } from './operator-commands.ts'
 import { refuseFrozenPayouts } from './payout-freeze.ts'
 import { post } from './post.ts'
 import { readNetResult } from './net-result.ts'
@@ -95,6 +96,7 @@ test('reliability 2, 22: a transaction is reversed by hand when a second person 
     }),
   )
   const { transaction_id } = posted
+  const posted_at = t.clock.now().toISOString()
   const before = await balanceOf(t.house.db, purseOf(7n, 'main', 'UAH'))
   const reverse = (by: typeof anna) => reverseByHand(transaction_id, by)(t.house)
 
@@ -105,7 +107,7 @@ test('reliability 2, 22: a transaction is reversed by hand when a second person 
   await expect(reverse(ivan)).rejects.toThrow('somebody else')
   expect(await balanceOf(t.house.db, purseOf(7n, 'main', 'UAH'))).toBe(before)
   expect(await showTransaction({ key: 'prize:wrong' })(t.house)).toContain(
-    `Transaction ${transaction_id}\nprize\thouse:prizes\tplayer 7 main\t70\tUAH\noperator:ivan asked for its reversal`,
+    `Transaction ${transaction_id}\t${posted_at}\tprize:wrong\nprize\thouse:prizes\tplayer 7 main\t70\tUAH\noperator:ivan asked for its reversal`,
   )
 
   expect(await reverse(anna)).toContain('is reversed by transaction')
@@ -117,6 +119,20 @@ test('reliability 2, 22: a transaction is reversed by hand when a second person 
     { ...ivan, subject },
   ])
   expect(await audited('money/wallet.reverse')).toEqual([{ ...anna, subject }])
+})
+
+test('an operator finds a transaction by what its player reads beside it: a deposit by its payment, a round by its own number', async () => {
+  const owner_id = 11n
+  await playerWith(t, owner_id, 1_000n)
+  const credit = { from: houseAccount('test', 'UAH'), to: purseOf(owner_id, 'main', 'UAH'), amount_minor: 30n }
+  await transact(t, (tx) => post(tx, t.house, { key: 'deposit:3', reason: 'deposit', reference: 'deposit:3', postings: [credit] }))
+  const stake = { owner_id, purse: 'main', asset: 'UAH', game: 'test-slot', key: 'any', reference: 'round:12:5', amount_minor: 20n }
+  await transact(t, (tx) => takeStake(tx, t.house, stake))
+  const show = (name: string) => readCommand(commands, ['ledger', 'show', name])(t.house)
+  expect(await show('deposit:3')).toMatch(/\tdeposit:3\ndeposit\thouse:test\tplayer 11 main\t30\tUAH$/)
+  expect(await show('12-5')).toMatch(/\tround:12:5\nstake\tplayer 11 main\thouse:games\t20\tUAH$/)
+  expect(await show('round:12:5')).toBe(await show('12-5'))
+  await expect(show('12-6')).rejects.toThrow('There is no such transaction')
 })
 
 test('what is no transaction, or is a reversal, is not reversed', async () => {

@@ -184,20 +184,35 @@ interface EntryRow {
   readonly asset: string
 }
 
-/** The entries of one transaction, in their order. `reversal`: the transaction is one itself; the refund of a void stake names what it gives back, and is none. */
-export const readEntries = async (
-  db: Executor,
-  by: { readonly id: bigint } | { readonly key: string },
-): Promise<{ transaction_id: bigint; reversal: boolean; entries: StoredEntry[] } | null> => {
-  const match = 'id' in by ? sql`t.id = ${by.id}` : sql`t.scope = 0 and t.key = ${by.key}`
-  const { rows } = await sql<EntryRow & { transaction_id: bigint; reversal: boolean }>`
-    select t.id as transaction_id, t.reverses is not null and e.reason = 'reversal' as reversal, e.reason, e.amount,
+/** What names a transaction: its number, its key if the house gave it, the reference if it is a player's. */
+export type TransactionName = { readonly id: bigint } | { readonly key: string } | { readonly reference: string }
+
+export interface StoredTransaction {
+  readonly transaction_id: bigint
+  readonly at: Date
+  /** What it is about: its key, or the reference of a player's. */
+  readonly about: string
+  /** It is one itself; the refund of a void stake names what it gives back, and is none. */
+  readonly reversal: boolean
+  readonly entries: readonly StoredEntry[]
+}
+
+const named = (by: TransactionName) => {
+  if ('id' in by) return sql`t.id = ${by.id}`
+  return 'key' in by ? sql`t.scope = 0 and t.key = ${by.key}` : sql`t.scope <> 0 and t.reference = ${by.reference}`
+}
+
+/** A transaction with its entries, in their order; null where there is none, or it moved nothing. */
+export const readEntries = async (db: Executor, by: TransactionName): Promise<StoredTransaction | null> => {
+  const { rows } = await sql<EntryRow & Omit<StoredTransaction, 'entries'>>`
+    select t.id as transaction_id, t.at, case when t.scope = 0 then t.key else coalesce(t.reference, t.key) end as about,
+           t.reverses is not null and e.reason = 'reversal' as reversal, e.reason, e.amount,
            f.owner_id as from_owner, f.purse as from_purse, o.owner_id as to_owner, o.purse as to_purse, f.asset
       from money_wallet.transactions t
       join money_wallet.entries e on e.transaction_id = t.id and e.at = t.at
       join money_wallet.accounts f on f.id = e.from_account
       join money_wallet.accounts o on o.id = e.to_account
-     where ${match} order by e.line`.execute(db)
+     where ${named(by)} order by e.line`.execute(db)
   const [first] = rows
   if (!first) return null
   const entries = rows.map((row) => ({
@@ -206,7 +221,8 @@ export const readEntries = async (
     from: { owner_id: row.from_owner, purse: row.from_purse, asset: row.asset },
     to: { owner_id: row.to_owner, purse: row.to_purse, asset: row.asset },
   }))
-  return { transaction_id: first.transaction_id, reversal: first.reversal, entries }
+  const { transaction_id, at, about, reversal } = first
+  return { transaction_id, at, about, reversal, entries }
 }
 
 /** What was answered to the owner's round of this reference, as kept for a repeat; undefined where none was settled. */
