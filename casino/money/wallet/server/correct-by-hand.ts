@@ -3,6 +3,7 @@ import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type OperatorWork } from '#kernel/operator/commands.ts'
 import type { Account } from './account.ts'
+import { hold_purse } from './holds.ts'
 import { reverse } from './reverse.ts'
 import { proposeReversal, readReversalProposal, reversalOf } from './reversal-store.ts'
 import { readEntries, type StoredEntry, type StoredTransaction, type TransactionName } from './store.ts'
@@ -34,12 +35,25 @@ export const showTransaction =
     ].join('\n')
   }
 
+/**
+ * A hold is ended by what it is for. Its opposite by hand would take what other payouts of the player hold, or put money where nothing fetches
+ * it. What was taken of a hold goes back to the balance (`reverse`).
+ */
+const refuseHolding = ({ transaction_id, entries }: StoredTransaction): void => {
+  const holds = ({ from, to }: StoredEntry): boolean => from.owner_id === to.owner_id && [from.purse, to.purse].includes(hold_purse)
+  if (entries.some(holds))
+    throw new OperatorError(
+      `Transaction ${transaction_id} only sets money aside for a payout, or gives it back. One that waits is rejected (payouts reject); of one that was paid by mistake reverse what paid it: ledger show hold-end:payout:<payout>.`,
+    )
+}
+
 /** The first to say it asks; when somebody else says it too, while the proposal stands, the opposite is posted. */
 export const reverseByHand =
   (transaction: bigint, { actor, reason }: Decider): OperatorWork =>
   async (house) => {
-    const { reversal } = await found(house, { id: transaction })
-    if (reversal) throw new OperatorError(`Transaction ${transaction} is a reversal itself: it stays.`)
+    const moved = await found(house, { id: transaction })
+    if (moved.reversal) throw new OperatorError(`Transaction ${transaction} is a reversal itself: it stays.`)
+    refuseHolding(moved)
     const said = await inTransaction(house.db, async (tx) => {
       const reversed_by = await reversalOf(tx, transaction)
       if (reversed_by) throw new OperatorError(`Transaction ${transaction} was reversed already, by transaction ${reversed_by.id}.`)

@@ -7,6 +7,9 @@ import type { Movement, Posted } from './movement.ts'
 import { post } from './post.ts'
 import { readEntries, type StoredEntry } from './store.ts'
 
+/** Where a player's held amounts stand, all of them together. */
+export const hold_purse = 'hold'
+
 const beginning = (hold_key: string): string => `hold:${hold_key}`
 /** Taking and giving back share one key: whatever comes first ends the hold, and the other is refused. */
 const ending = (hold_key: string): string => `hold-end:${hold_key}`
@@ -27,7 +30,7 @@ export const hold = (
   },
 ): Promise<Posted> => {
   const { key, from, amount_minor, ...rest } = command
-  return post(tx, house, { ...rest, key: beginning(key), postings: [{ from, to: { ...from, purse: 'hold' }, amount_minor }] })
+  return post(tx, house, { ...rest, key: beginning(key), postings: [{ from, to: { ...from, purse: hold_purse }, amount_minor }] })
 }
 
 const readHold = async (tx: Tx, key: string): Promise<StoredEntry> => {

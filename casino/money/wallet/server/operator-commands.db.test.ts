@@ -6,7 +6,7 @@ import { closeBalanced, createWalletHouse, playerWith, tamper, transact } from '
 import { houseAccount, purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
 import { reverseByHand, showTransaction } from './correct-by-hand.ts'
-import { hold } from './holds.ts'
+import { captureHold, hold, releaseHold } from './holds.ts'
 import { commands, recount, thaw } from './operator-commands.ts'
 import { refuseFrozenPayouts } from './payout-freeze.ts'
 import { post } from './post.ts'
@@ -139,6 +139,28 @@ test('what is no transaction, or is a reversal, is not reversed', async () => {
   await expect(reverseByHand(123_456_789n, anna)(t.house)).rejects.toThrow('There is no such transaction')
   const { rows } = await t.house.pool.query<{ id: bigint }>(`select id from money_wallet.transactions where key like 'reversal:%'`)
   await expect(reverseByHand(rows[0]?.id ?? 0n, anna)(t.house)).rejects.toThrow('is a reversal itself')
+})
+
+test('what sets money aside for a payout, or gives it back, is not reversed by hand; what paid it out is, onto the balance', async () => {
+  const owner_id = 12n
+  await playerWith(t, owner_id, 100n)
+  const from = purseOf(owner_id, 'main', 'UAH')
+  const aside = (key: string) => transact(t, (tx) => hold(tx, t.house, { key, from, amount_minor: 30n, reason: 'hold' }))
+  const by = (transaction_id: bigint) => [ivan, anna].map((who) => () => reverseByHand(transaction_id, who)(t.house))
+  const paid_hold = await aside('payout:91')
+  await aside('payout:92')
+  const back_hold = await aside('payout:93')
+  const to = houseAccount('test', 'UAH')
+  const paid = await transact(t, (tx) => captureHold(tx, t.house, { hold: 'payout:91', to, reason: 'payout' }))
+  const back = await transact(t, (tx) => releaseHold(tx, t.house, { hold: 'payout:93', reason: 'release' }))
+  for (const { transaction_id } of [paid_hold, back_hold, back])
+    for (const say of by(transaction_id)) await expect(say()).rejects.toThrow('only sets money aside for a payout')
+
+  const stands = () => Promise.all(['main', 'hold'].map((purse) => balanceOf(t.house.db, purseOf(owner_id, purse, 'UAH'))))
+  expect(await stands()).toEqual([40n, 30n])
+  for (const say of by(paid.transaction_id)) await say()
+  // The other payout still finds what it holds.
+  expect(await stands()).toEqual([70n, 30n])
 })
 
 test('the mistaken refund of a stake that was void for good is reversed by hand, and the stake counts for limits again', async () => {

@@ -6,6 +6,7 @@ import type { Posted, Posting } from './movement.ts'
 import { postReversal } from './post.ts'
 import { readEntries } from './store.ts'
 import { reversalOf } from './reversal-store.ts'
+import { hold_purse } from './holds.ts'
 import { endedPurses, lockOwnersOf, takeBackWagers, takeOfCap, type EndedPurse, uncountPlay } from './grants-store.ts'
 import type { Account } from './account.ts'
 
@@ -18,6 +19,8 @@ interface Share {
 const sharesNow = async (tx: Tx, ends: ReadonlyMap<string, EndedPurse>, account: Account, amount_minor: bigint): Promise<Share[]> => {
   const ended = ends.get(`${account.owner_id} ${account.purse}`)
   const size = amount_minor < 0n ? -amount_minor : amount_minor
+  // A hold ends once: nothing would fetch what came back into it.
+  if (account.purse === hold_purse && amount_minor > 0n) return [{ account: { ...account, purse: 'main' }, amount_minor: size }]
   if (!ended?.capped) return [{ account: ended?.to ?? account, amount_minor: size }]
   const moved = await takeOfCap(tx, ended.capped.grant_id, amount_minor)
   const cash = moved < 0n ? -moved : moved
@@ -46,7 +49,7 @@ const between = (givers: readonly Share[], getters: readonly Share[]): Posting[]
 /**
  * Corrects a transaction by posting its opposite, and writes who did it and why into the audit log. A transaction is
  * reversed once, whatever the key; a reversal is not reversed. What stood in a purse that has ended since (a grant's, free spins') goes back
- * to, or is taken from, where that went, under the cap of a grant that became cash; what a stake counted towards a bonus is taken back, and limits count the
+ * to, or is taken from, where that went, under the cap of a grant that became cash; what was taken of a hold goes back to the balance; what a stake counted towards a bonus is taken back, and limits count the
  * transaction as if it had never been.
  * Refusals: `transaction-unknown` (also: reversed before), `insufficient-funds` when the player no longer has what would go back.
  * Source: reliability 2 and 22.
