@@ -44,7 +44,7 @@ export const DepositDisputed = defineFact(
 
 /**
  * An operator gives a deposit, or a part of it, back to whoever paid: it left the balance in the transaction of this fact, and is on its way.
- * Where the provider cannot make it, it is on the balance again, and nothing else of this is undone.
+ * Where the provider cannot make it, it is on the balance again (`RefundFailed`), and nothing else of this is undone.
  */
 export const DepositRefunded = defineFact(
   'money/cash-desk.deposit-refunded',
@@ -57,6 +57,12 @@ export const DepositRefunded = defineFact(
     left_minor: AmountMinor,
     currency: CurrencyCode,
   }),
+)
+
+/** What was to be given back of a deposit did not reach whoever paid, also long after its provider had called it done: it is on the balance again. */
+export const RefundFailed = defineFact(
+  'money/cash-desk.refund-failed',
+  Type.Object({ payment_id: PaymentId, refund_id: Type.String(), amount_minor: AmountMinor, currency: CurrencyCode }),
 )
 
 /** The payments that the payer's bank took back for good. */

@@ -39,6 +39,16 @@ export const noticeTexts = defineTexts({
     ru: '{amount} списано с баланса и возвращается туда, откуда пришло.',
     en: '{amount} has left your balance and goes back to where it came from.',
   },
+  'notifications.refund-failed.title': {
+    uk: 'Кошти не вдалося повернути',
+    ru: 'Деньги не удалось вернуть',
+    en: 'The refund did not go through',
+  },
+  'notifications.refund-failed': {
+    uk: '{amount} не дійшли туди, звідки прийшло поповнення. Вони знову на вашому балансі.',
+    ru: '{amount} не дошли туда, откуда пришло пополнение. Они снова на вашем балансе.',
+    en: '{amount} did not reach where the deposit came from. It is on your balance again.',
+  },
   'notifications.deposit.title': { uk: 'Рахунок поповнено', ru: 'Счёт пополнен', en: 'Deposit received' },
   'notifications.deposit': {
     uk: '{amount} зараховано на баланс.',

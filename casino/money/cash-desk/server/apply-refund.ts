@@ -1,6 +1,9 @@
 import { clearingAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
+import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
+import { toWire } from '#kernel/money/currency.ts'
+import { RefundFailed } from '../events.ts'
 import type { Applied } from '../extensions.ts'
 import type { RefundMessage } from './provider.ts'
 import { holdRefund, writeRefund, type Refund } from './refund-store.ts'
@@ -25,6 +28,8 @@ const move = async (tx: Tx, house: House, refund: Refund, state: RefundMessage['
       },
     ],
   })
+  const told = { payment_id: String(payment.id), refund_id: String(refund.id), amount_minor: toWire(refund.amount) }
+  await announce(tx, house, [RefundFailed({ ...told, currency: payment.currency }, payment.player_id)])
   return 'moved'
 }
 

@@ -7,7 +7,15 @@ import { noticeTexts } from '../notice-texts.ts'
 import { sandboxTexts } from '../sandbox-texts.ts'
 import { notices } from './notices.ts'
 import { defineServerSlice } from '#kernel/slice.ts'
-import { DepositCompleted, DepositConfirmed, DepositDisputed, DepositFailed, DepositPending, DepositRefunded } from '../events.ts'
+import {
+  DepositCompleted,
+  DepositConfirmed,
+  DepositDisputed,
+  DepositFailed,
+  DepositPending,
+  DepositRefunded,
+  RefundFailed,
+} from '../events.ts'
 import { depositBonuses, messageReaders, otherDeposits } from '../extensions.ts'
 import { texts } from '../texts.ts'
 import { commands } from './closing.ts'
@@ -42,7 +50,7 @@ export const slice = defineServerSlice({
   server_texts: { ...noticeTexts, ...sandboxTexts },
   routes,
   migrations: new URL('./migrations/', import.meta.url),
-  facts: [DepositCompleted, DepositFailed, DepositPending, DepositConfirmed, DepositDisputed, DepositRefunded],
+  facts: [DepositCompleted, DepositFailed, DepositPending, DepositConfirmed, DepositDisputed, DepositRefunded, RefundFailed],
   extensions: [messageReaders, depositBonuses, otherDeposits],
   reactions: accountReactions,
   pushes,

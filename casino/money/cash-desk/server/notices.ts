@@ -1,5 +1,5 @@
 import { moneyNoticeOf, noticeOf } from '#casino/messages/notifications/extensions.ts'
-import { DepositCompleted, DepositDisputed, DepositFailed, DepositRefunded } from '../events.ts'
+import { DepositCompleted, DepositDisputed, DepositFailed, DepositRefunded, RefundFailed } from '../events.ts'
 
 /** The player who cancelled, or let the time pass, knows. */
 const untold: ReadonlySet<string> = new Set(['cancelled', 'expired'])
@@ -30,6 +30,20 @@ export const notices = [
           system_alias: 'default',
           title: { key: 'notifications.deposit-refunded.title', values: {} },
           body: { key: 'notifications.deposit-refunded', values: { amount: { minor: amount_minor, currency } } },
+          link: '/profile/?tab=transactions',
+          has_own_notice: false,
+        },
+  ),
+  // They were told that it goes back.
+  moneyNoticeOf(RefundFailed, ({ player_id, data: { refund_id, amount_minor, currency } }) =>
+    player_id === null
+      ? undefined
+      : {
+          player_id,
+          about: `refund:${refund_id}:failed`,
+          system_alias: 'default',
+          title: { key: 'notifications.refund-failed.title', values: {} },
+          body: { key: 'notifications.refund-failed', values: { amount: { minor: amount_minor, currency } } },
           link: '/profile/?tab=transactions',
           has_own_notice: false,
         },

@@ -7,6 +7,7 @@ import { registerPlayer } from '#casino/players/accounts/testing/register-player
 import { inTransaction } from '#kernel/database/database.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
 import { beginDeposit, cards, completeDeposit, messageOf, postWebhook, sendForm } from '../testing/sandbox.ts'
+import { applyRefund } from './apply-refund.ts'
 import { refundDeposit } from './refund-deposit.ts'
 
 const by = { actor: 'operator:test', reason: 'test' }
@@ -44,6 +45,22 @@ test('a refund whose job cannot be sent is made all the same, so that nobody rep
   await t.jobs.runDue(t.house)
   const { rows } = await t.house.pool.query('select state from money_cash_desk.refunds where payment_id = $1', [payment_id])
   expect(rows).toEqual([{ state: 'done' }])
+})
+
+test('a player who was told that a deposit goes back is told once when it did not arrive, with the money on the balance', async () => {
+  const { payment_id } = await completeDeposit(t, visitor, 10_000)
+  await refund(payment_id)
+  await t.jobs.runDue(t.house)
+  const { rows } = await t.house.pool.query<{ id: bigint }>('select id from money_cash_desk.refunds where payment_id = $1', [payment_id])
+  const refund_id = rows[0]?.id ?? 0n
+  for (const state of ['failed', 'failed'] as const) await applyRefund(t.house, 'sandbox', { refund_id, state })
+  expect(await mainBalanceOf(visitor)).toBe(10_000)
+  await t.drain()
+  const notices = await t.house.pool.query(
+    `select about from messages_notifications.messages where player_id = $1 and about like 'refund:%' order by id`,
+    [player_id],
+  )
+  expect(notices.rows).toEqual([{ about: `refund:${refund_id}` }, { about: `refund:${refund_id}:failed` }])
 })
 
 test('while payouts are stopped no deposit is given back, and what was asked for before leaves when they go on', async () => {
