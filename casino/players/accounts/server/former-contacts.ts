@@ -73,10 +73,12 @@ const formerEmail = (formers: readonly FormerContact[], since: Date): Held | und
  * The same. A number that was given before and confirmed since opens the account since then too: in its place comes what was there
  * before it was given.
  */
-const formerPhone = (formers: readonly FormerContact[], since: Date, { confirmed_at }: Held): Held | undefined => {
+const formerPhone = (formers: readonly FormerContact[], since: Date, held: Held): Held | undefined => {
   const first = formers.find(({ left_at }) => left_at >= since)
-  if (first || confirmed_at === null || confirmed_at < since) return first
-  return formers.at(-1) ?? { contact: null, confirmed_at: null }
+  // Of then, whether the account still has it or it was given up since.
+  const { confirmed_at } = first ?? held
+  if (confirmed_at === null || confirmed_at < since) return first
+  return formers.findLast(({ left_at }) => left_at < since) ?? { contact: null, confirmed_at: null }
 }
 
 const isConfirmedByAnother = async (tx: Tx, player_id: bigint, kind: ContactKind, contact: string): Promise<boolean> => {

@@ -116,3 +116,19 @@ test('another number in the place of a confirmed one is told by letter, which br
   expect(await phoneOf(await takeBackBy('changed-phone', 'змінено'))).toEqual({ phone: null, confirmed: false })
   expect(await phoneOf(buyer)).toEqual({ phone: '+380501114405', confirmed: true })
 })
+
+test('a number that was confirmed since does not come back where it was changed once more: what was there before it does', async () => {
+  const own = await joined('twice-changed')
+  await givePhone(own, '+380501114407')
+  t.clock.advance(60_000)
+  const { browser: thief } = await logIn('twice-changed')
+  await thief.call(changePhoneEndpoint, { body: { phone: '+380501114408', password: goodPassword } })
+  t.clock.advance(60_000)
+  await thief.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
+  await thief.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, '+380501114408') } })
+  t.clock.advance(60_000)
+  await thief.call(changePhoneEndpoint, { body: { phone: '+380501114409', password: goodPassword } })
+  // The newer of the two: it is about the thief's number.
+  expect(await phoneOf(await takeBackBy('twice-changed', 'Підтверджено номер'))).toEqual({ phone: '+380501114407', confirmed: true })
+  expect(await entersAs('+380501114408')).not.toBe('twice-changed')
+})
