@@ -161,9 +161,9 @@ export const texts = defineTexts({
   },
   'security-notices.not-me.heading': { uk: 'Захистити акаунт?', ru: 'Защитить аккаунт?', en: 'Secure your account?' },
   'security-notices.not-me.text': {
-    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу, контакти та інші способи входу, додані відтоді, а також ключ, який ми не прийняли як копію. Потім ви оберете новий пароль. Гроші й ставки залишаться на місці.',
-    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа, контакты и другие способы входа, добавленные с тех пор, а также ключ, который мы не приняли как копию. Потом вы выберете новый пароль. Деньги и ставки останутся на месте.',
-    en: 'We’ll log you out on every device and remove any passkeys, contacts or linked services added since, and a passkey that we refused as a copy. Then you choose a new password. Your money and bets aren’t affected.',
+    uk: 'Ми завершимо всі сеанси на всіх пристроях і приберемо ключі доступу, контакти та інші способи входу, додані відтоді, а також ключ, який ми не прийняли як копію. Нинішній пароль перестане діяти, і ви оберете новий. Гроші й ставки залишаться на місці.',
+    ru: 'Мы завершим все сеансы на всех устройствах и уберём ключи доступа, контакты и другие способы входа, добавленные с тех пор, а также ключ, который мы не приняли как копию. Нынешний пароль перестанет действовать, и вы выберете новый. Деньги и ставки останутся на месте.',
+    en: 'We’ll log you out on every device and remove any passkeys, contacts or linked services added since, and a passkey that we refused as a copy. Your current password stops working, and you choose a new one. Your money and bets aren’t affected.',
   },
   'security-notices.not-me.send': {
     uk: 'Завершити всі сеанси й обрати новий пароль',

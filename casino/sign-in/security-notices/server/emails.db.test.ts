@@ -5,7 +5,17 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { goodPassword, registerWith } from '#casino/players/accounts/testing/form.ts'
 import { proveAccount } from '#casino/players/accounts/testing/prove-account.ts'
 import { logInEndpoint } from '#casino/sign-in/sessions/contract.ts'
-import { changeEmailEndpoint, requestEmailChange, restorePassword } from '#casino/sign-in/one-time-codes/contract.ts'
+import {
+  changeEmailEndpoint,
+  changePhoneEndpoint,
+  checkConfirmation,
+  registerByCode,
+  requestConfirmation,
+  requestEmailChange,
+  requestEntry,
+  restorePassword,
+  setFirstPassword,
+} from '#casino/sign-in/one-time-codes/contract.ts'
 import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
 import { takeBackEndpoint } from '../contract.ts'
 import { letters } from './deliver.ts'
@@ -76,6 +86,31 @@ test('where the former e-mail is another account’s by now, the stranger’s pa
   expect(browser.cookies.has('inactive-status')).toBe(false)
   expect((await logIn('registered-anew')).body.error).toBe('wrong-login-or-password')
   expect((await logIn('second-account')).body.success).toBe(true)
+})
+
+test('whoever comes back into such an account by their phone sets a password there, and gives another e-mail', async () => {
+  const own = await joined('back-by-phone')
+  const phone = '+380501117701'
+  await own.call(changePhoneEndpoint, { body: { phone, password: goodPassword } })
+  await own.call(requestConfirmation, { params: { type: 'phone' }, body: {} })
+  await own.call(checkConfirmation, { params: { type: 'phone' }, body: { code: await codeFor(t, phone) } })
+  t.clock.advance(60_000)
+  const { browser: thief } = await logIn('back-by-phone')
+  await giveEmail(thief, 'took-it@example.com')
+  const other = t.visitor()
+  await registerWith(other, 'back-by-phone@example.com', { login: 'other-account' })
+  await proveAccount(t, other)
+  expect((await takeBack(await linkIn('back-by-phone@example.com', 'E-mail акаунта'))).body.error).toBe('not-me-no-email')
+  const browser = await t.arrive()
+  await browser.call(requestEntry, { params: { kind: 'phone' }, body: { contact: phone } })
+  await browser.call(registerByCode, {
+    body: { phone, code: await codeFor(t, phone), isAgeConfirmed: true, isAgreementsConfirmed: true },
+  })
+  expect((await browser.call(setFirstPassword, { body: { new_password: newPassword } })).body).toEqual({ success: true })
+  const email = 'new-one@example.com'
+  await browser.call(requestEmailChange, { body: { email, password: newPassword } })
+  await browser.call(changeEmailEndpoint, { body: { email, password: newPassword, code: await codeFor(t, email) } })
+  expect(await emailOf(browser)).toEqual({ email, emailConfirmed: true })
 })
 
 test('a letter that is late goes to the e-mail of the moment that it is about, not to one that was given since', async () => {

@@ -95,6 +95,19 @@ test('“this was not me” ends every session, and its answer takes a new passw
   expect((await takeBack(token)).body.error).toBe('not-me-spent')
 })
 
+test('the password that the stranger knows opens nothing from the press on, before the owner has chosen another one, and in a blocked account too', async () => {
+  for (const login of ['slow-owner', 'blocked-owner']) {
+    await joined(login)
+    await logIn(login)
+  }
+  const block = { player_id: await idOf('blocked-owner'), actor: 'test', reason: 'fraud' }
+  await inTransaction(t.house.db, async (tx) => void (await blockPlayer(tx, t.house, block)))
+  expect((await takeBack(tokenIn((await letters('slow-owner'))[0]?.body))).body.success).toBe(true)
+  expect((await takeBack(tokenIn((await letters('blocked-owner'))[0]?.body))).body.error).toBe('account-blocked')
+  for (const name of ['slow-owner', emailOf('slow-owner'), 'blocked-owner'])
+    expect((await logIn(name)).body.error).toBe('wrong-login-or-password')
+})
+
 test('the owner may press it in their own session: they go on as a guest and choose the password there', async () => {
   const own = await joined('inside')
   await logIn('inside')
@@ -150,10 +163,11 @@ test('reliability 18: the disowned device is a stranger’s again; the owner’s
   const own = await joined('disowned')
   const stop = letTick(t)
   const { browser: thief } = await logIn('disowned').finally(stop)
-  expect((await takeBack(tokenIn((await letters('disowned'))[0]?.body))).body.success).toBe(true)
+  const { browser, body } = await takeBack(tokenIn((await letters('disowned'))[0]?.body))
+  await browser.call(restorePassword, { body: { token: body.token, password: newPassword } })
   for (let tried = 0; tried < 5; tried++) await logIn('disowned', undefined, `wrong ${tried}`)
   expect((await logIn('disowned', await thief.arrive())).body.error).toBe('too-many-requests')
-  expect((await logIn('disowned', await own.arrive())).body.success).toBe(true)
+  expect((await logIn('disowned', await own.arrive(), newPassword)).body.success).toBe(true)
 })
 
 test('a thief’s copy of a passkey that got in first goes by the letter of the refused owner, who is told that it did', async () => {

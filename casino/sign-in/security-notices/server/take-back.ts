@@ -1,4 +1,11 @@
-import { beginVisit, dropNames, endSessions, forgetDevicesSince, lockAccount, refuseBlocked } from '#casino/sign-in/sessions/server/api.ts'
+import {
+  beginVisit,
+  endSessions,
+  forgetDevicesSince,
+  lockAccount,
+  refuseBlocked,
+  voidPassword,
+} from '#casino/sign-in/sessions/server/api.ts'
 import { removeCopiedPasskey, undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
 import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
 import { grantRestore, undoContactsSince } from '#casino/sign-in/one-time-codes/server/api.ts'
@@ -15,13 +22,13 @@ interface Taken {
   readonly player_id: bigint
   /** Nobody may sign in, its owner included. */
   readonly is_blocked: boolean
-  /** Null for a blocked account, and where the former e-mail is another account's by now: then no password opens this one any more. */
+  /** Null for a blocked account, and where the former e-mail is another account's by now. */
   readonly token: string | null
 }
 
 /**
- * Ends every session, removes sign-in methods, contacts and trusted devices added since and a passkey that was copied, and gives the email's
- * reader a password-reset ticket.
+ * Ends every session and the password, removes sign-in methods, contacts and trusted devices added since and a passkey that was copied, and
+ * gives the email's reader a password-reset ticket.
  */
 export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
   const { house, request, reply, visitor, body } = call
@@ -39,11 +46,10 @@ export const takeBack = async (call: Call<typeof takeBackEndpoint>) => {
     if (undone.includes('email')) await spendLinksSince(tx, player_id, notice.happened_at, house.clock.now())
     await forgetDevicesSince(tx, player_id, notice.happened_at)
     await endSessions(tx, house, player_id, 'not-me')
+    // The stranger may know it, and would be in again before the owner has chosen another one.
+    await voidPassword(tx, player_id)
     const is_blocked = account?.is_blocked !== false
-    const token = is_blocked ? null : await grantRestore(tx, house, player_id)
-    // The stranger knows the password, and nobody gets a new one here.
-    if (!is_blocked && token === null) await dropNames(tx, player_id)
-    return { player_id, is_blocked, token }
+    return { player_id, is_blocked, token: is_blocked ? null : await grantRestore(tx, house, player_id) }
   })
   if (!taken) return refuse('not-me-spent')
   house.facts.wake()

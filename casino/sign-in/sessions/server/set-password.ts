@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { endSessions } from './end-sessions.ts'
-import { deleteKeys, insertKey, lockAccount, passwordIsSet } from './store.ts'
+import { deleteKeys, insertKey, lockAccount, markAutoPassword, passwordIsSet, spoilKeys } from './store.ts'
 import { SameKey } from './store.ts'
 import type { SignInKey } from './sign-in-keys.ts'
 
@@ -30,5 +30,11 @@ export const giveName = async (tx: Tx, player_id: bigint, kind: SignInKey['kind'
 /** Removes a log-in name of these players, because somebody else confirmed it. Their other names and their sessions stay. */
 export const dropName = (tx: Tx, player_ids: readonly bigint[], kind: SignInKey['kind']): Promise<void> => deleteKeys(tx, player_ids, kind)
 
-/** Removes every log-in name, so that no password opens the account any more until a new one is set. */
-export const dropNames = (tx: Tx, player_id: bigint): Promise<void> => deleteKeys(tx, [player_id])
+/**
+ * Makes a player's password one that nobody knows, as a generated one is: whoever knew it opens nothing with it, and a new one is set
+ * without it. The names stay, and with them the trust in the player's devices.
+ */
+export const voidPassword = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await spoilKeys(tx, player_id)
+  await markAutoPassword(tx, player_id)
+}

@@ -134,6 +134,12 @@ export const deleteKeys = async (tx: Tx, player_ids: readonly bigint[], kind?: S
   )
 }
 
+/** Puts into the place of each of a player's keys one that no name and password lead to. */
+export const spoilKeys = async (tx: Tx, player_id: bigint): Promise<void> => {
+  await sql`update sign_in_sessions.keys set key = sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))
+             where player_id = ${player_id}`.execute(tx)
+}
+
 export const passwordIsSet = async (tx: Tx, player_id: bigint): Promise<void> => {
   await sql`update sign_in_sessions.accounts set has_auto_password = false where player_id = ${player_id} and has_auto_password`.execute(tx)
 }
