@@ -13,8 +13,15 @@ test('AU-022, EN-034: where all contacts are needed the other one follows, and t
   expect(nextStep({ email: true, phone: true }, true, 'email')).toBe('done')
 })
 
+const held = (contact: string, is_confirmed: boolean) => ({ contact, is_confirmed })
+
 test('a contact is changed once another one is there and confirmed, however confirmed the former one is', () => {
-  expect(changeStep({ is_confirmed: true, is_other: false }, 'phone')).toBe('phone')
-  expect(changeStep({ is_confirmed: false, is_other: true }, 'phone')).toBe('phone')
-  expect(changeStep({ is_confirmed: true, is_other: true }, 'email')).toBe('done')
+  expect(changeStep(held('former', true), held('former', true), 'phone')).toBe('phone')
+  expect(changeStep(held('former', true), held('other', false), 'phone')).toBe('phone')
+  expect(changeStep(held('former', true), held('other', true), 'email')).toBe('done')
+})
+
+test('whoever presses “Change”, types the same contact once more and confirms it is told that it is done', () => {
+  expect(changeStep(held('same', false), held('same', false), 'email')).toBe('email')
+  expect(changeStep(held('same', false), held('same', true), 'email')).toBe('done')
 })

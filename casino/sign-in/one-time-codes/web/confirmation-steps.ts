@@ -17,8 +17,12 @@ export const nextStep = (confirmed: Confirmed, needs_all: boolean, wanted: Kind)
   return needs_all && !confirmed[other] ? other : 'done'
 }
 
-/** Whether another contact has taken the place of the former one, and is confirmed. */
-export const changeStep = (
-  { is_confirmed, is_other }: { readonly is_confirmed: boolean; readonly is_other: boolean },
-  wanted: Kind,
-): Step => (is_confirmed && is_other ? 'done' : wanted)
+/** A contact of a kind, as the window found it or finds it now. */
+export interface Held {
+  readonly contact: unknown
+  readonly is_confirmed: boolean
+}
+
+/** Whether what was wanted is there and confirmed: another contact, or the same one where it was not confirmed. */
+export const changeStep = (former: Held, { contact, is_confirmed }: Held, wanted: Kind): Step =>
+  is_confirmed && (contact !== former.contact || !former.is_confirmed) ? 'done' : wanted

@@ -11,11 +11,10 @@ import { funnelOf } from './funnel.ts'
 export const useConfirmStep = (wanted: Kind, is_change = false) => {
   const main = useMain()
   const { email, phone, emailConfirmed, confirmed } = main
-  const [former] = useState(() => main[wanted])
   const is_confirmed = { email: emailConfirmed, phone: confirmed }
-  const step = is_change
-    ? changeStep({ is_confirmed: is_confirmed[wanted], is_other: main[wanted] !== former }, wanted)
-    : nextStep(is_confirmed, funnelOf(main).isNeedConfirmAllContacts, wanted)
+  const held = { contact: main[wanted], is_confirmed: is_confirmed[wanted] }
+  const [former] = useState(held)
+  const step = is_change ? changeStep(former, held, wanted) : nextStep(is_confirmed, funnelOf(main).isNeedConfirmAllContacts, wanted)
   const contact = step === 'email' ? email : phone
   return { step, contact: typeof contact === 'string' ? contact : '' }
 }
