@@ -44,6 +44,19 @@ test('another e-mail takes the place of the former one once its code was typed, 
   expect([await opens('moves@example.com'), await opens(email)]).toEqual([false, true])
 })
 
+test('whoever has given the e-mail with the same password to an older account of theirs logs in to the one that confirms it', async () => {
+  const older = t.visitor()
+  await registerWith(older, 'two-accounts@example.com', { login: 'older-account' })
+  // The older account's own code has been sent.
+  await codeFor(t, 'two-accounts@example.com')
+  const visitor = await joined('newer-account')
+  await ask(visitor, 'two-accounts@example.com')
+  expect(await give(visitor, 'two-accounts@example.com', await codeFor(t, 'two-accounts@example.com'))).toEqual({ success: true })
+  const browser = await t.arrive()
+  await browser.call(logInEndpoint, { body: { login: 'two-accounts@example.com', password: goodPassword } })
+  expect((await browser.raw('GET', '/rest/init/')).json().data.login).toBe('newer-account')
+})
+
 test('an e-mail where there was none is given the same way', async () => {
   const visitor = await joined('none-yet')
   await visitor.call(changePhoneEndpoint, { body: { phone: '+380501116601', password: goodPassword } })

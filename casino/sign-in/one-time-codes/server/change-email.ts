@@ -1,4 +1,4 @@
-import { giveName, lockAccount, normalEmail, type SignInKey } from '#casino/sign-in/sessions/server/api.ts'
+import { giveName, lockAccount, normalEmail, ownNames, type SignInKey } from '#casino/sign-in/sessions/server/api.ts'
 import { refuseFields as refuseRegistrationFields } from '#casino/players/accounts/contract.ts'
 import { changeContact, contactsOf, emailErrorOf, ownerOf } from '#casino/players/accounts/server/api.ts'
 import { requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
@@ -59,9 +59,11 @@ const replace = async (
   const at = house.clock.now()
   await giveUpContact(tx, house, player_id, 'email', at)
   await changeContact(tx, player_id, { kind: 'email', contact: email }, at)
-  await giveName(tx, player_id, 'email', name)
   // Somebody else confirmed it in this very moment: nothing of all this happens, and the code is not used up.
   if (!(await makeTheirs(tx, house, player_id, { kind: 'email', contact: email }))) return refuse('contact-taken')
+  // Only now: another account that claimed this e-mail with the same password no longer holds the key.
+  await giveName(tx, player_id, 'email', name)
+  await ownNames(tx, player_id, ['email'])
   return 'changed'
 }
 
