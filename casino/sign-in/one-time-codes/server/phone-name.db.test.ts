@@ -136,3 +136,16 @@ test('a phone that takes the place of a confirmed one is told of, without the nu
   await give(visitor, '0501113303', goodPassword)
   expect(await told()).toEqual([{ player_id: expect.any(String), kind: 'phone' }])
 })
+
+test('RTM-024: whoever gives another number in the place of a confirmed one sees on their other pages, too, that it waits to be confirmed', async () => {
+  const visitor = await joined('two-pages')
+  await give(visitor, '0501113304', goodPassword)
+  await confirm(visitor, '+380501113304')
+  await t.drain()
+  t.published.length = 0
+  await give(visitor, '0501113305', goodPassword)
+  await t.drain()
+  expect(t.published.filter(({ message }) => message.type === 'contacts').map(({ message }) => message)).toMatchObject([
+    { data: { phone: '+380501113305', confirmed: false } },
+  ])
+})

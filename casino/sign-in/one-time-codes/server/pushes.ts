@@ -2,7 +2,7 @@ import { contactsOf } from '#casino/players/accounts/server/api.ts'
 import { push, type PushHandler } from '#kernel/facts/pushes.ts'
 import { playerChannel } from '#kernel/realtime/publisher.ts'
 import type { ContactsMessage } from '../contract.ts'
-import { ContactConfirmed, ContactLost } from '../events.ts'
+import { ContactChanged, ContactConfirmed, ContactLost } from '../events.ts'
 
 /** RTM-024: tells all of a player's pages the status of their contacts; the fact itself contains no contact. */
 const tellContacts: PushHandler<typeof ContactConfirmed.schema> = async (facts, house) => {
@@ -17,4 +17,4 @@ const tellContacts: PushHandler<typeof ContactConfirmed.schema> = async (facts, 
   })
 }
 
-export const pushes = [push(ContactConfirmed, tellContacts), push(ContactLost, tellContacts)]
+export const pushes = [push(ContactConfirmed, tellContacts), push(ContactChanged, tellContacts), push(ContactLost, tellContacts)]

@@ -15,7 +15,7 @@ const tellLost = (kind: 'email' | 'phone', before: unknown, after: string | null
   })
 }
 
-/** RTM-024: a contact was confirmed, here or elsewhere; updates the page. */
+/** RTM-024: a contact was confirmed, given up or lost, here or elsewhere; updates the page. */
 export const handle = (message: { readonly data: unknown }, app: App): void => {
   const { phone, email, confirmed, emailConfirmed } = message.data as ContactsMessage['data']
   const { main } = appState.get()
