@@ -2,7 +2,8 @@ import { defineWebSlice } from '#kernel/web-slice.ts'
 
 export const slice = defineWebSlice({
   name: 'sign-in/security-notices',
-  modals: [{ name: 'NotMe', load: () => import('./not-me-modal.tsx') }],
+  // Its press may end this browser's own session, and where nobody gets a new password the window alone says so.
+  modals: [{ name: 'NotMe', outlives_visitor: true, load: () => import('./not-me-modal.tsx') }],
   openers: [
     {
       flag: 'not-me',
