@@ -51,3 +51,12 @@ export const isOwnSessionEnding = (): boolean => under_way !== null
 export const ownSessionEnded = async (): Promise<void> => {
   await under_way
 }
+
+let told_at_ms = -Infinity
+
+/** The page says itself how its player goes on after it has ended their session: whoever hears of that end says nothing beside. */
+export const tellOwnEnd = (): void => {
+  told_at_ms = performance.now()
+}
+
+export const isOwnEndTold = (): boolean => performance.now() - told_at_ms < longest_ms

@@ -7,7 +7,7 @@ import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { turnRemindersOff } from '#kernel/web/popups/reminders-off.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
-import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
+import { endingOwnSession, tellOwnEnd } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -43,6 +43,7 @@ const usePasswordForm = (right: Right, close: () => void) => {
   const text = useText<typeof texts>()
   /** Also a browser that was signed in is a guest's now: the second step is a guest's window. */
   const enterCode = async (ticket: unknown): Promise<void> => {
+    tellOwnEnd()
     await reloadMain()
     switchModal('SecondFactor', { ticket })
     notify({ tone: 'positive', title: text('verification.password.saved-code') })

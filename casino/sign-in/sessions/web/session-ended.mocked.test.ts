@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeModalsAbove, openModal, openModals } from '#kernel/web/modals/modals.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
-import { endingOwnSession, isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
+import { endingOwnSession, isOwnSessionEnding, tellOwnEnd } from '#kernel/web/state/own-session-end.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 import { onRenewal } from '#kernel/web/state/realtime.ts'
 import { handle } from './session-ended.ts'
@@ -87,4 +87,20 @@ test('whoever has left this page meanwhile takes no answer: what it holds up goe
   await handle({ data: { reason: 'logged-out' } }, app)
   expect([asked, isOwnSessionEnding()]).toEqual([['who is here'], false])
   expect(never).toBeInstanceOf(Promise)
+})
+
+test('who has set a new password here and is asked for the second step is not asked to log in anew beside it, whenever the cut comes', async () => {
+  vi.useFakeTimers()
+  const answer = Promise.withResolvers<void>()
+  const changed = endingOwnSession(() => answer.promise).then(tellOwnEnd)
+  const before_the_answer = handle({ data: { reason: 'password-changed' } }, app)
+  answer.resolve()
+  await Promise.all([changed, before_the_answer])
+  await handle({ data: { reason: 'password-changed' } }, app)
+  expect([opened(), notify.mock.calls]).toEqual([['Game'], []])
+  // Another end, much later, is told as ever.
+  vi.advanceTimersByTime(30_000)
+  await handle({ data: { reason: 'password-changed' } }, app)
+  expect(opened()).toEqual(['Game', 'Login'])
+  vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import { openModal, switchModal } from '#kernel/web/modals/modals.ts'
 import { appState } from '#kernel/web/state/app-state.ts'
-import { ownSessionEnded } from '#kernel/web/state/own-session-end.ts'
+import { isOwnEndTold, ownSessionEnded } from '#kernel/web/state/own-session-end.ts'
 import { renewRealtime } from '#kernel/web/state/realtime.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import type { PushApp } from '#kernel/web-slice.ts'
@@ -19,7 +19,7 @@ export const handle = async ({ data }: { readonly data: unknown }, app: Pick<Pus
   await ownSessionEnded()
   const is_player = await reloadMain()
   if (is_player) return renewRealtime()
-  if (!was_player) return
+  if (!was_player || isOwnEndTold()) return
   if (reason === 'signed-out-elsewhere' || reason === 'password-changed') {
     app.notify({ title: app.text(`login.ended.${reason}`) })
     openModal('Login')
