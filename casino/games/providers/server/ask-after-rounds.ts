@@ -1,16 +1,13 @@
-import { Compile } from 'typebox/compile'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
-import { ToldRound } from '../contract.ts'
+import type { ToldRound } from '../contract.ts'
 import { first_asked_after_ms, nextAsk, refunded_after_ms } from '../rules.ts'
-import { askStudio } from './ask-studio.ts'
+import { askAboutRound } from './ask-studio.ts'
 import { end } from './close-round.ts'
 import { credit } from './credit.ts'
-import { giveBack } from './rollback.ts'
-import { endRound, lockNames, readDueProviders, readRound, readStanding, setAsk, takeDue, type RoundRow } from './round-store.ts'
+import { refundRound } from './rollback.ts'
+import { lockNames, readDueProviders, readRound, setAsk, takeDue, type RoundRow } from './round-store.ts'
 import { gameProviders } from './settings.ts'
-
-const toldRound = Compile(ToldRound)
 
 /** So many of one studio in one run of the job; the next one is a minute away. */
 const at_once = 200
@@ -21,9 +18,7 @@ const refund = (house: House, { provider, ref }: RoundRow): Promise<void> =>
     await lockNames(tx, provider, ref, ref)
     const round = await readRound(tx, provider, ref)
     if (round?.state !== 'open') return
-    if (round.won_minor > 0n) return end(tx, house, round)
-    for (const taken of await readStanding(tx, round.id)) await giveBack(tx, house, round, taken)
-    await endRound(tx, round.id, 'refunded', house.clock.now())
+    return round.won_minor > 0n ? end(tx, house, round) : refundRound(tx, house, round)
   })
 
 /** Pays what the studio says that it brought, each credit once by its own name, and ends the round. */
@@ -48,8 +43,7 @@ const askOf = async (house: House, round: RoundRow): Promise<Asked> => {
   // A studio that is gone from the configuration is one that says that the round goes on: until its time is over.
   if (!provider) return { told: null, is_silent: false }
   try {
-    const told = await askStudio(house, provider, `/openhouse/rounds/${encodeURIComponent(round.ref)}/`, toldRound)
-    return { told: told.round === round.ref ? told : null, is_silent: false }
+    return { told: await askAboutRound(house, provider, round.ref), is_silent: false }
   } catch (error) {
     return { told: null, is_silent: error instanceof DOMException && error.name === 'TimeoutError' }
   }

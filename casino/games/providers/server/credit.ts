@@ -1,16 +1,14 @@
-import { winShares } from '#casino/games/play/server/api.ts'
-import { balanceOf, purseOf, settleMany } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { amountText } from '#kernel/money/format-amount.ts'
 import { refuse, type creditForProvider, type Moved } from '../contract.ts'
-import { mostWon } from '../rules.ts'
 import { stakeReference } from './debit.ts'
 import { once } from './once.ts'
-import { readGame } from './provider-store.ts'
-import { addToRound, readRound, readStanding } from './round-store.ts'
+import { mostOfRound, payWin } from './pay-win.ts'
+import { readRound } from './round-store.ts'
 
 type Asked = BodyOf<typeof creditForProvider>
 
@@ -23,36 +21,16 @@ export const credit = (house: House, provider: string, asked: Asked, language: L
   once(house, { provider, kind: 'credit', request: asked, about: asked.transaction }, async (tx) => {
     const round = await readRound(tx, provider, asked.round)
     if (!round) return refuse('provider-round-unknown', {}, 404)
-    const { currency, player_id: owner_id, staked_minor, slug } = round
+    const { currency, player_id: owner_id } = round
     if (asked.currency !== currency) return refuse('provider-currency', { currency }, 409)
     if (round.state !== 'open') return refuse('provider-round-over', {}, 409)
     const amount_minor = BigInt(asked.amount)
-    const announced = round.max_win_multiple ?? (await readGame(tx, slug))?.max_win_multiple ?? '0'
-    const most_minor = mostWon(announced, staked_minor)
+    const most_minor = await mostOfRound(tx, round)
     if (round.won_minor + amount_minor > most_minor) {
       house.log.error({ provider, round: asked.round, amount: asked.amount }, 'a studio credits more than its game can bring')
       return refuse('provider-win-too-high', { most: amountText(Number(most_minor), currency, language), most_minor: toWire(most_minor) })
     }
-    const reference = stakeReference(round, asked.transaction)
-    const parts = (await readStanding(tx, round.id)).flatMap((debit) => debit.parts)
-    const settlements = winShares(parts, staked_minor, amount_minor)
-      .filter((share) => share.amount_minor > 0n)
-      .map(({ purse, stake_minor, amount_minor: share }) => {
-        const name = `${reference}:${purse}`
-        return {
-          owner_id,
-          purse,
-          asset: currency,
-          key: name,
-          reference: name,
-          game: slug,
-          outcome: 'win' as const,
-          stake_minor,
-          amount_minor: share,
-        }
-      })
-    await settleMany(tx, house, settlements)
-    await addToRound(tx, round.id, { won_minor: amount_minor })
+    await payWin(tx, house, round, stakeReference(round, asked.transaction), amount_minor)
     const balance = toWire(await balanceOf(tx, purseOf(owner_id, 'main', currency)))
     const answer = { transaction: asked.transaction, currency, balance }
     return { round_id: round.id, amount_minor, parts: [], debit_ref: null, answer }

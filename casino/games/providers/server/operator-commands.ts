@@ -5,6 +5,7 @@ import type { House } from '#kernel/house.ts'
 import type { Text } from '#kernel/i18n/texts.ts'
 import { type Decider, type OperatorCommand, OperatorError, OperatorMistake, type TypedArguments } from '#kernel/operator/commands.ts'
 import { silent_after } from '../rules.ts'
+import { endingCommands } from './end-by-hand.ts'
 import { listGames } from './follow-studios.ts'
 import { rememberGames } from './offered-spins.ts'
 import { readGames, readProvider, readProviders, setGameOpen, switchProvider } from './provider-store.ts'
@@ -92,6 +93,7 @@ const opening = (is_open: boolean) => (typed: TypedArguments, by: Decider) => {
 export const commands: readonly OperatorCommand[] = [
   { name: 'studios list', help: 'Studios outside of the house with their switch, their health and their games.', read: () => listStudios },
   { name: 'studios rounds', help: 'Rounds of studios that are not over, the oldest first.', read: () => listRounds },
+  ...endingCommands,
   { name: 'studios on', usage: '<studio>', decides: true, read: switching(true) },
   { name: 'studios off', usage: '<studio>', decides: true, read: switching(false) },
   { name: 'studios open', usage: '<game>', decides: true, read: opening(true) },

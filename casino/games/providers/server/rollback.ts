@@ -5,12 +5,21 @@ import type { House } from '#kernel/house.ts'
 import { refuse, type rollbackForProvider } from '../contract.ts'
 import { stakeReference } from './debit.ts'
 import { once } from './once.ts'
-import { addToRound, endRound, readRollbackOf, readRound, readTransaction, type RoundRow, type TransactionRow } from './round-store.ts'
+import {
+  addToRound,
+  endRound,
+  readRollbackOf,
+  readRound,
+  readStanding,
+  readTransaction,
+  type RoundRow,
+  type TransactionRow,
+} from './round-store.ts'
 
 type Asked = BodyOf<typeof rollbackForProvider>
 
 /** Gives a stake back to the purses that it came out of; what it counted towards a bonus is taken back with it. */
-export const giveBack = async (tx: Tx, house: House, round: RoundRow, taken: TransactionRow): Promise<void> => {
+const giveBack = async (tx: Tx, house: House, round: RoundRow, taken: TransactionRow): Promise<void> => {
   const stake = stakeReference(round, taken.ref)
   const settlements = taken.parts.map(({ purse, amount_minor }, index): Settlement => {
     const name = `${stake}:back:${purse}`
@@ -32,6 +41,12 @@ export const giveBack = async (tx: Tx, house: House, round: RoundRow, taken: Tra
   await settleMany(tx, house, settlements)
   const is_free = taken.parts.some(({ purse }) => purse.startsWith('free-spins:'))
   await addToRound(tx, round.id, { staked_minor: -taken.amount_minor, free_minor: is_free ? -taken.amount_minor : 0n })
+}
+
+/** Gives back all that is at stake in a round that was won nothing by, and ends it. The caller holds it. */
+export const refundRound = async (tx: Tx, house: House, round: RoundRow): Promise<void> => {
+  for (const taken of await readStanding(tx, round.id)) await giveBack(tx, house, round, taken)
+  await endRound(tx, round.id, 'refunded', house.clock.now())
 }
 
 const decide = async (tx: Tx, house: House, provider: string, asked: Asked) => {
