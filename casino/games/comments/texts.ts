@@ -17,9 +17,9 @@ export const texts = defineTexts({
     en: 'This comment is yours: you can change it or delete it.',
   },
   'comment-not-played': {
-    uk: 'Відгук може лишити той, хто грав у цю гру. Достатньо одного раунду в демо.',
-    ru: 'Отзыв может оставить тот, кто играл в эту игру. Достаточно одного раунда в демо.',
-    en: 'Only people who have played this game can comment on it. One round of the demo is enough.',
+    uk: 'Відгук може лишити той, хто грав у цю гру. Достатньо одного раунду, також у демо, якщо воно в неї є.',
+    ru: 'Отзыв может оставить тот, кто играл в эту игру. Достаточно одного раунда, в том числе в демо, если оно у неё есть.',
+    en: 'Only people who have played this game can comment on it. One round is enough, also of the demo if it has one.',
   },
   'comment-empty': {
     uk: 'Напишіть хоча б кілька слів.',

@@ -126,3 +126,8 @@ describe('the lobby', () => {
     )
   })
 })
+
+test('what search engines are told of demos and of checked rounds is said of the house’s own games', () => {
+  const told = pages.filter(({ name }) => ['games', 'games-all-slots'].includes(name))
+  expect(told.map(({ description }) => /наш.*наш.*our own/s.test(Object.values(description ?? {}).join('\n')))).toEqual([true, true])
+})

@@ -6,6 +6,7 @@ import { playRoundEndpoint, startGameEndpoint } from '../contract.ts'
 import { getSeedsEndpoint, rotateSeedsEndpoint, type Seeds } from '../fairness-contract.ts'
 import type { FairnessFigures } from '../fairness-data.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
+import { pages } from './pages.ts'
 
 const engines = [...dealt, ...liveEngines]
 
@@ -101,4 +102,8 @@ describe('what one needs to check without us', () => {
     const definitions = await t.app.inject({ url: '/fairness/definitions.json' })
     expect(Object.keys(definitions.json<{ slots: object }>().slots)).toHaveLength(engines.filter(({ kind }) => kind === 'slot').length)
   })
+})
+
+test('what search engines are told of exact figures and checked rounds is said of the house’s own games', () => {
+  expect(pages.map(({ description }) => Object.values(description ?? {}).join('\n'))).toEqual([expect.stringMatching(/наш.*наш.*our own/s)])
 })

@@ -10,9 +10,9 @@ export const pages: readonly PageDeclaration[] = [
       en: 'Fairness: check any round — {brand}',
     },
     description: {
-      uk: 'Як визначається результат гри, як перевірити будь-який раунд самостійно й без довіри до казино, та точна математика всіх ігор.',
-      ru: 'Как определяется результат игры, как проверить любой раунд самостоятельно и без доверия к казино, и точная математика всех игр.',
-      en: 'How results are drawn, how to check any round yourself without trusting the casino, and the exact maths of every game.',
+      uk: 'Як визначається результат у наших іграх, як перевірити будь-який їхній раунд самостійно й без довіри до казино, та точна математика кожної з них.',
+      ru: 'Как определяется результат в наших играх, как проверить любой их раунд самостоятельно и без доверия к казино, и точная математика каждой из них.',
+      en: 'How results are drawn in our own games, how to check any round of them yourself without trusting the casino, and the exact maths of each.',
     },
     components: [
       { type: 'fairness-figures', essential: true },
