@@ -17,7 +17,7 @@ import {
   readVisit,
 } from './demo-store.ts'
 import { seal } from './seal.ts'
-import { hasOpenRounds } from './steps/step-store.ts'
+import { dropDemoRoundsNotIn, hasOpenRounds } from './steps/step-store.ts'
 
 /**
  * A guest's anonymous visit as the owner of play money: a negative id. Made at the first demo game, and counted by
@@ -52,7 +52,10 @@ export interface OpenedPurse {
   readonly client_seed: string
 }
 
-/** Opens the owner's demo: full at first and in a new currency, filled up when it no longer covers the smallest stake. */
+/**
+ * Opens the owner's demo: full at first and in a new currency, filled up when it no longer covers the smallest stake. A round that is open
+ * in another currency goes with the play money that it was staked from.
+ */
 export const openDemo = (house: House, owner_id: bigint, currency: Currency, least_minor: bigint): Promise<OpenedPurse> =>
   inTransaction(house.db, async (tx) => {
     const now = house.clock.now()
@@ -63,6 +66,7 @@ export const openDemo = (house: House, owner_id: bigint, currency: Currency, lea
     const stands = purse.currency === currency ? purse.balance_minor : full_minor
     const balance_minor = stands >= least_minor ? stands : stands + full_minor
     await fillPurse(tx, owner_id, currency, balance_minor, now)
+    await dropDemoRoundsNotIn(tx, owner_id, currency)
     if (purse.seed_id === null) {
       await commitNext(tx, house, owner_id)
       await moveOn(tx, house, owner_id, newClientSeed(house.random))

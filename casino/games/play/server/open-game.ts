@@ -18,7 +18,7 @@ import { GameStarted } from '../events.ts'
 import { enteredByStarting } from '../extensions.ts'
 import { announcedStarts, modeOf, stakeRules, startsByPlayer, startsByPlayerInDay } from '../rules.ts'
 import { demoOwnerOf, openDemo, type OpenedPurse } from './demo-visits.ts'
-import { gameSessionToken } from './game-session.ts'
+import { gameSessionToken, type GameSession } from './game-session.ts'
 import { gameToPlay } from './game-to-play.ts'
 import { currencyOf, lacksNumber, refuseBlocked } from './may-play.ts'
 import { stakersOf, type Stakers } from './stakers.ts'
@@ -97,13 +97,16 @@ export const getGame = async ({ house, visitor, params, query, language }: Call<
   data: (await look(house, visitor, params.slug, query.isMoney, language)).info,
 })
 
-/** The round that is open, or the newest of this game and mode, told again: what a player who was cut off did not see (reliability 11). */
-const lastRoundOf = async (house: House, owner_id: bigint, slug: string, mode: 'money' | 'demo') => {
+/**
+ * The round that is open, or the newest of this game and mode, told again: what a player who was cut off did not see (reliability 11). One
+ * from before the player changed the currency is none: its stake and bets are offered again, and would be so in the new currency.
+ */
+const lastRoundOf = async (house: House, { owner_id, slug, mode, currency }: GameSession) => {
   const open = await readOpenRound(house.db, owner_id, mode, slug)
   if (open) return (await isWithoutPair(house.db, open)) ? null : retellSteps(house.db, house, open)
   const [round] = await readRounds(house.db, owner_id, { game: slug, mode }, 1, 0)
   const seed = round && (await seedOf(house, owner_id, round))
-  return round && seed ? retell(house, seed, round) : null
+  return round?.currency === currency && seed ? retell(house, seed, round) : null
 }
 
 /** What stands in the player's purse, and what their rounds for money are dealt from. */
@@ -127,6 +130,7 @@ export const startGame = async ({ house, visitor, params, query, language, reque
       [startsByPlayerInDay, String(visitor.player_id)],
     ])
   const owner_id = visitor.player_id ?? (await demoOwnerOf(house, visitor.session_id, request.ip, currency))
+  const session = { owner_id, slug: params.slug, mode, currency }
   const least_minor = BigInt(info.stakes.least_minor)
   const { balance_minor, ...fairness } =
     mode === 'demo' ? await openDemo(house, owner_id, currency, least_minor) : await openMoney(house, owner_id, currency)
@@ -135,12 +139,9 @@ export const startGame = async ({ house, visitor, params, query, language, reque
     data: {
       ...info,
       // What has to be settled before opens no session, whatever the page does (GA-003, GA-004).
-      session:
-        info.requestInn || (info.isMoney && !info.finOperations.isAvailable)
-          ? ''
-          : gameSessionToken(house, visitor, { owner_id, slug: params.slug, mode, currency }),
+      session: info.requestInn || (info.isMoney && !info.finOperations.isAvailable) ? '' : gameSessionToken(house, visitor, session),
       balance_minor: toWire(balance_minor),
-      lastRound: await lastRoundOf(house, owner_id, params.slug, mode),
+      lastRound: await lastRoundOf(house, session),
       fairness,
     },
   }

@@ -161,6 +161,13 @@ export const dropDemoRound = async (tx: Tx, id: bigint): Promise<void> => {
   await sql`delete from games_play.stepped_rounds where id = ${id} and mode = 'demo' and ended_at is null`.execute(tx)
 }
 
+/** Takes away the demo rounds that an owner has open in another currency than this one. */
+export const dropDemoRoundsNotIn = async (tx: Tx, owner_id: bigint, currency: string): Promise<void> => {
+  await sql`
+    delete from games_play.stepped_rounds
+     where owner_id = ${owner_id} and mode = 'demo' and ended_at is null and currency <> ${currency}`.execute(tx)
+}
+
 /** Whoever may not play any more has no time left in the rounds that are open. */
 export const hastenRounds = async (tx: Tx, owner_id: bigint, now: Date): Promise<void> => {
   await sql`update games_play.stepped_rounds set due_at = least(due_at, ${now}) where owner_id = ${owner_id} and ended_at is null`.execute(
