@@ -20,12 +20,16 @@ begin
   return fresh.id;
 end $$;
 
--- The first record that is not what it was when written, or whose predecessor is missing; no row when all are.
-create or replace function kernel.find_audit_break() returns table (id bigint) language sql stable security definer
-  set search_path = pg_catalog, pg_temp as $$
-  select a.id
-    from (select audit as record, lag(audit.hash) over (order by audit.id) as before, row_number() over (order by audit.id) as number
-            from kernel.audit) chain, lateral (select (chain.record).id, (chain.record).hash) a
-   where a.id <> chain.number or a.hash <> kernel.audit_hash(coalesce(chain.before, ''::bytea), chain.record)
-   order by a.id limit 1
+-- Of so many records after the one that was read last: the last of them, and the first that is not what it was when written, or whose
+-- predecessor is missing. No row when there are no more.
+create or replace function kernel.find_audit_break(already_read bigint, records_at_once integer)
+  returns table (last_read bigint, broken bigint) language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  with part as (select audit as record from kernel.audit where audit.id > already_read order by audit.id limit records_at_once),
+  chain as (
+    select (record).id, (record).hash, record, row_number() over in_order as number,
+           coalesce(lag((record).hash) over in_order, (select audit.hash from kernel.audit where audit.id = already_read), ''::bytea) as before
+      from part window in_order as (order by (record).id))
+  select max(chain.id),
+         min(chain.id) filter (where chain.id <> already_read + chain.number or chain.hash <> kernel.audit_hash(chain.before, chain.record))
+    from chain having count(*) > 0
 $$;
