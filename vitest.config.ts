@@ -5,6 +5,9 @@ const outside = ['**/node_modules/**', 'build/**', 'data/**', 'e2e/**']
 /** A build server may stand still for longer than a test waits. What passes at its second try is named in the log, with the first one's error. */
 const second_try = process.env['CI'] ? 1 : 0
 
+/** What somebody else does (a statement, a timer, a module that is loaded) may take seconds on such a machine. A wait ends as soon as it is done. */
+const patient = { poll: { timeout: 18_000 } }
+
 export default defineConfig({
   test: {
     // Two cores are what a small machine has; more workers would only wait for each other.
@@ -22,6 +25,7 @@ export default defineConfig({
           unstubGlobals: true,
           setupFiles: ['apps/testing/put-back-globals.ts'],
           unstubEnvs: true,
+          expect: patient,
           testTimeout: 20_000,
         },
       },
@@ -30,6 +34,7 @@ export default defineConfig({
           name: 'mocked',
           include: ['**/*.mocked.test.{ts,tsx}'],
           exclude: outside,
+          expect: patient,
           retry: second_try,
           testTimeout: 20_000,
         },
@@ -42,7 +47,7 @@ export default defineConfig({
           globalSetup: ['apps/testing/database-setup.ts'],
           // Each test has a house and a database of its own; to load the site's modules anew for each file is a third of the time.
           isolate: false,
-          expect: { poll: { timeout: 20_000 } },
+          expect: patient,
           retry: second_try,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -55,6 +60,7 @@ export default defineConfig({
           include: ['**/*.mocked.db.test.ts'],
           exclude: outside,
           globalSetup: ['apps/testing/database-setup.ts'],
+          expect: patient,
           retry: second_try,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** Longer than a program takes that stops in disorder. */
+const stop_within_ms = 40_000
 
 export interface StartedProgram {
   readonly program: ChildProcess
@@ -10,7 +14,10 @@ export interface StartedProgram {
   readonly said: () => string
 }
 
-/** Starts one of the project's programs with its own data folder and process group, as a terminal would. */
+/**
+ * Starts one of the project's programs with its own data folder and process group, as a terminal would. It is over before the next test
+ * begins, also where this one failed: its database would be taken for that of the next program.
+ */
 export const startProgram = (
   folder: string,
   file: string,
@@ -31,6 +38,10 @@ export const startProgram = (
   let said = ''
   program.stderr?.on('data', (words_said: Buffer) => (said += words_said.toString('utf8')))
   const ended = new Promise<number | null>((resolve) => program.once('close', resolve))
+  onTestFinished(async () => {
+    program.kill('SIGTERM')
+    await ended
+  }, stop_within_ms)
   return { program, ended, said: () => said }
 }
 

@@ -41,17 +41,17 @@ test('RTM-015: what was missed while the connection was lost is loaded anew, bal
   startRealtime((key) => key)
   send.mockResolvedValue({ success: true, data: mainWith(200, 1) })
   opened.options?.onBegun()
-  await vi.waitFor(() => expect(appState.get().main).toMatchObject(mainWith(200, 1)))
+  await expect.poll(() => appState.get().main).toMatchObject(mainWith(200, 1))
   const read = vi.fn(async () => ['a message'])
   const leave = new QueryObserver(queries(), { queryKey: ['notification-centre'], queryFn: read }).subscribe(() => undefined)
-  await vi.waitFor(() => expect(queries().getQueryData(['notification-centre'])).toBeDefined())
+  await expect.poll(() => queries().getQueryData(['notification-centre'])).toBeDefined()
   send.mockResolvedValue({ success: true, data: mainWith(300, 2) })
   opened.options?.onGap()
-  await vi.waitFor(() => expect(appState.get().main).toMatchObject(mainWith(300, 2)))
+  await expect.poll(() => appState.get().main).toMatchObject(mainWith(300, 2))
   expect(send.mock.calls).toEqual([
     ['GET', '/rest/init/'],
     ['GET', '/rest/init/'],
   ])
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  await expect.poll(() => read).toHaveBeenCalledTimes(2)
   leave()
 })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 test('RTM-054: another release’s version offers to load the page anew, once', async () => {
   handle({ data: { version: 'beef' } }, app)
   handle({ data: { version: 'cafe' } }, app)
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  await expect.poll(() => notify).toHaveBeenCalledOnce()
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'shell.updated.heading', duration_ms: null }))
 })
 

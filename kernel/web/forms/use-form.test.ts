@@ -62,7 +62,7 @@ test('a form whose outcome is unknown goes under its key until the house has ans
   renderToStaticMarkup(createElement(Shown))
   for (let press = 1; press <= 6; press++) {
     form?.send()
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(press))
+    await expect.poll(() => call).toHaveBeenCalledTimes(press)
     await new Promise((resolve) => void setTimeout(resolve))
   }
   const keys = call.mock.calls.map(([, { key }]) => key)

@@ -30,7 +30,7 @@ const known = (): readonly Page<number>[] => queries().getQueryData<{ pages: Pag
 
 test('a list is read page by page from behind what came, until there is no more', async () => {
   const { observer, leave } = look()
-  await vi.waitFor(() => expect(known()).toHaveLength(1))
+  await expect.poll(() => known()).toHaveLength(1)
   await observer.fetchNextPage()
   expect(observer.getCurrentResult().hasNextPage).toBe(true)
   await observer.fetchNextPage()
@@ -59,7 +59,7 @@ test('a row that comes or goes changes what was read, with its count; a list tha
   changePagedList<number>(key, (all) => [6, ...all])
   expect(known()).toEqual([])
   const { observer, leave } = look()
-  await vi.waitFor(() => expect(known()).toHaveLength(1))
+  await expect.poll(() => known()).toHaveLength(1)
   changePagedList<number>(key, (all) => [6, ...all])
   expect(known()).toEqual([{ data: [6, 5, 4], hasMore: true, total: 6 }])
   load.mockClear()

@@ -22,7 +22,7 @@ test('a view is there when the texts of its slice are, although none of its code
     seen.push(text('trial.place'))
     return view
   })
-  await vi.waitFor(() => expect(asked).toEqual(['/i18n/messages/app/uk/?v=1&of=trial/owner']))
+  await expect.poll(() => asked).toEqual(['/i18n/messages/app/uk/?v=1&of=trial/owner'])
   expect(seen).toEqual([])
   answer(Response.json({ data: { 'trial.place': 'Поставити' } }))
   expect([await found, seen]).toEqual([View, ['Поставити']])

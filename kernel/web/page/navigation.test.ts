@@ -8,7 +8,7 @@ test('EN-073: a window that closes while its link leads away is left for another
   const arrival = Promise.withResolvers<void>()
   setNavigation({ navigate: () => arrival.promise, revalidate: async () => undefined, current: '/games/' })
   const gone = goTo('/games/live/roulette/')
-  await vi.waitFor(() => expect(isLeaving()).toBe(true))
+  await expect.poll(() => isLeaving()).toBe(true)
   arrival.resolve()
   await gone
   expect(isLeaving()).toBe(false)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { disputeDeposit, messageOf, postWebhook, refundAsOperator } from '#casino/money/cash-desk/testing/sandbox.ts'
@@ -147,7 +147,7 @@ test('who gives a bonus up in the moment in which it becomes cash reads that it 
   const given_up = await inTransaction(t.house.db, async (tx) => {
     await finishWagered(tx, t.house, [BigInt(id)])
     const asked = cancel(id)
-    await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 20_000 })
+    await expect.poll(isWaiting).toBe(true)
     return { asked }
   })
   expect(await given_up.asked).toMatchObject({ success: false, error: 'bonus-ended' })

@@ -26,9 +26,9 @@ const look = (): (() => void) =>
 
 test('RTM-023: a reward has the list in sight read anew, from its beginning', async () => {
   const leave = look()
-  await vi.waitFor(() => expect(queries().getQueryData(prizes_key)).toBeDefined())
+  await expect.poll(() => queries().getQueryData(prizes_key)).toBeDefined()
   handle()
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  await expect.poll(() => read).toHaveBeenCalledTimes(2)
   expect(read).toHaveBeenLastCalledWith(0)
   leave()
 })

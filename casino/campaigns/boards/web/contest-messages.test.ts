@@ -44,7 +44,7 @@ test('TO-009: start, stop, positions, bet, playerWin, stageChanged, min-alert an
 
   read.mockResolvedValue({ success: true, data: { ...stage, id: 8, title: 'Полонина' } })
   hear('stageChanged', {})
-  await vi.waitFor(() => expect(board()?.title).toBe('Полонина'))
+  await expect.poll(() => board()?.title).toBe('Полонина')
 
   const money = { currency: 'UAH', exponent: 2 }
   hear('min-alert', { stake: 200, ...money })
@@ -59,10 +59,10 @@ test('TO-009: start, stop, positions, bet, playerWin, stageChanged, min-alert an
 
   read.mockResolvedValue({ success: true, data: null })
   hear('stop', { isSettled: true })
-  await vi.waitFor(() => expect(board()).toBeNull())
+  await expect.poll(() => board()).toBeNull()
   expect(past).toHaveBeenCalledOnce()
   read.mockResolvedValue({ success: true, data: stage })
   hear('start', { endsAt: stage.endsAt })
-  await vi.waitFor(() => expect(board()?.id).toBe(7))
+  await expect.poll(() => board()?.id).toBe(7)
   expect(notify.mock.lastCall?.[0].title).toContain('boards.notice.start')
 })

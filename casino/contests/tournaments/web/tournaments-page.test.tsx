@@ -105,7 +105,7 @@ test('RTM-048: a page that shows a stage shows the next one once stageChanged ca
     return Response.json({ success: true, data: during('closed', 'active') })
   })
   const leave = hearOfBoard(tournamentPlace, { event: 'stageChanged', data: { kind: 'tournament', id: 60, titles: {}, stage: 62 } })
-  await vi.waitFor(() => expect(tournamentPlace.live.get()?.board?.id).toBe(62), { timeout: 10_000 })
+  await expect.poll(() => tournamentPlace.live.get()?.board?.id).toBe(62)
   expect(shown(before)).toMatch(/Кубок: Фінал.*Розминка.*tournaments\.closed.*Фінал.*tournaments\.running/s)
   expect(asked).toEqual(['/rest/tournaments/5/'])
   expect(shownTournament.get()?.activeStageData?.stageTitle).toBe('Фінал')

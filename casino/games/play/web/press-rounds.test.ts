@@ -76,7 +76,7 @@ test('RP-002: a round that was under way before a reload is on at once', async (
   const resumed = opened(true, 500, round, true)
   resumed.resume()
   expect(resumed.on).toEqual([true])
-  await vi.waitFor(() => expect(resumed.sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'round' })))
+  await expect.poll(() => resumed.sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'round' }))
   const none_before = opened(true, 500)
   none_before.resume()
   expect([none_before.on, none_before.sent.mock.calls]).toEqual([[false], []])

@@ -41,7 +41,7 @@ test('SO-008: further videos are appended, asked for from as many as are shown, 
   answerList()
   const observer = list()
   const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(shown()).toHaveLength(2))
+  await expect.poll(() => shown()).toHaveLength(2)
   await observer.fetchNextPage()
   expect(observer.getCurrentResult().hasNextPage).toBe(true)
   await observer.fetchNextPage()
@@ -54,7 +54,7 @@ test('SO-008: further videos are appended, asked for from as many as are shown, 
 test('SO-007, SO-012: a video is marked as liked, with one like more, only after the server confirmed; a failure changes nothing and is only logged', async () => {
   answerList()
   const leave = list().subscribe(() => undefined)
-  await vi.waitFor(() => expect(shown()).toHaveLength(2))
+  await expect.poll(() => shown()).toHaveLength(2)
   queries().setQueryData(['video', 9], videos[0])
   const answers: ((answer: object) => void)[] = []
   call.mockImplementation((() => new Promise((resolve) => answers.push(resolve))) as never)

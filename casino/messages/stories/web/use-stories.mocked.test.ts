@@ -44,7 +44,7 @@ test('SO-006: further categories are asked for page by page, also after a story 
   answerList()
   const observer = list()
   const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(shown()).toHaveLength(10))
+  await expect.poll(() => shown()).toHaveLength(10)
   await observer.fetchNextPage()
   markViewed(1)
   await observer.fetchNextPage()
@@ -57,7 +57,7 @@ test('SO-006: further categories are asked for page by page, also after a story 
 test('SO-001: what is viewed is marked in the loaded list at once, and nothing moves', async () => {
   answerList()
   const leave = list().subscribe(() => undefined)
-  await vi.waitFor(() => expect(shown()).toHaveLength(10))
+  await expect.poll(() => shown()).toHaveLength(10)
   for (const id of [11, 12]) markViewed(id)
   expect(shown().map(({ id, isViewed }) => [id, isViewed])).toEqual(categories.slice(0, 10).map(({ id }) => [id, id === 2]))
   leave()
@@ -66,7 +66,7 @@ test('SO-001: what is viewed is marked in the loaded list at once, and nothing m
 test('SO-004, SO-012: a like shows at once, as the server says after that, and is taken back and only logged where it is refused; a press on the way does nothing', async () => {
   answerList()
   const leave = list().subscribe(() => undefined)
-  await vi.waitFor(() => expect(shown()).toHaveLength(10))
+  await expect.poll(() => shown()).toHaveLength(10)
   const answers: ((answer: object) => void)[] = []
   call.mockReset()
   call.mockImplementation((() => new Promise((resolve) => answers.push(resolve))) as never)

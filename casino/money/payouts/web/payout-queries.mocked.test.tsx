@@ -36,10 +36,10 @@ beforeEach(() => {
 test('a player who comes back to the page after a win sees at once what can be withdrawn now', async () => {
   call.mockResolvedValue({ success: true, data: deskWith(100) })
   const { leave } = open(100)
-  await vi.waitFor(() => expect(queries().isFetching()).toBe(0))
+  await expect.poll(() => queries().isFetching()).toBe(0)
   leave()
   call.mockResolvedValue({ success: true, data: deskWith(700) })
   const again = open(700)
-  await vi.waitFor(() => expect(again.shown()).toBe(700))
+  await expect.poll(() => again.shown()).toBe(700)
   again.leave()
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { purseOf } from './account.ts'
 import { balanceOf } from './balances.ts'
@@ -134,7 +134,7 @@ test('RTM-017: whatever moves a balance is told on the player’s channel, once 
   house.published.length = 0
   const told = () => house.published.filter((publication) => publication.channel === 'player:#12')
   await Promise.all([1, 2, 3].map((nonce) => settle(12n, nonce)))
-  await vi.waitFor(() => expect(told().length).toBeGreaterThan(0), { timeout: 300, interval: 5 })
+  await expect.poll(() => told().length, { interval: 5 }).toBeGreaterThan(0)
   const data = { balance: 700, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 }
   expect(told()).toEqual([{ channel: 'player:#12', message: { type: 'setBalance', data } }])
 })

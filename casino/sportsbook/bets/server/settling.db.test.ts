@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { houseAccount, post, purseOf } from '#casino/money/wallet/server/api.ts'
@@ -327,7 +327,7 @@ test('chunks beside each other are of different players: where one waits, bets o
     await inTransaction(t.house.db, (other) => followMarkets([{ data: { event_id: Number(event), revision: 1 } }], other, t.house))
     settled = settleBets(t.house)
     await somebodyWaits(t)
-    await vi.waitFor(async () => expect(await stateOf(free, goes_on)).toBe('settled'))
+    await expect.poll(() => stateOf(free, goes_on)).toBe('settled')
     expect(await stateOf(held, waits)).toBe('accepted')
   })
   await settled
