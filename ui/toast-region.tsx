@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { tellAttention } from './toast-attention.ts'
 import { joinTabOrder, moveFocusOn } from './toasts-by-keyboard.ts'
 
 export type ToastTone = 'info' | 'positive' | 'warning' | 'negative'
@@ -65,23 +66,6 @@ const tellHeight = (region: HTMLElement): (() => void) => {
   })
   observer.observe(region)
   return () => observer.disconnect()
-}
-
-/** Of a mouse's press the focus remains at the toasts, and says nothing. */
-const isAttended = (region: HTMLElement): boolean => region.matches(':hover, :has(:focus-visible)')
-
-const tellAttention = (region: HTMLElement, onAttention: (is_there: boolean) => void): (() => void) => {
-  // After the event: what left the region is elsewhere by then.
-  const tell = (): void => void setTimeout(() => onAttention(isAttended(region)))
-  // A toast that is gone takes pointer and focus with it, and tells nobody.
-  const changes = new MutationObserver(tell)
-  changes.observe(region, { childList: true })
-  const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
-  for (const event of events) region.addEventListener(event, tell)
-  return () => {
-    changes.disconnect()
-    for (const event of events) region.removeEventListener(event, tell)
-  }
 }
 
 type FoldProps = Pick<ToastRegionProps, 'toasts' | 'more_label' | 'fold_label' | 'is_open' | 'onToggle'>
