@@ -3,6 +3,7 @@ import { solverOf } from '#kernel/web/api/refusal-solvers.ts'
 import { NotAnswered, type Transport } from '#kernel/web/api/transport.ts'
 import { readCookie } from '#kernel/web/cookies.ts'
 import { takeEarlyCall } from '#kernel/web/page/early-answers.ts'
+import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 
 /** Path prefix of the page's language: `/` or `/en`. */
@@ -49,6 +50,7 @@ export const createBrowserApi = (transport: Transport): Api =>
     onBuild: (build) => hooks.onBuild(build),
     timesOut: (path) => hooks.timesOut(path),
     newKey: () => (window.isSecureContext ? newCommandKey() : undefined),
+    endingOwnSession,
     solve: async (refused) => (await solverOf(refused.error)?.(refused)) ?? null,
   })
 

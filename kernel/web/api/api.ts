@@ -38,6 +38,8 @@ export type CallOptions<E extends EndpointDeclaration> = SentOf<E> &
     readonly signal?: AbortSignal
     /** Sent to its end also when the page is left meanwhile: for what a page says last. Its body is small, browsers take 64 KB in all. */
     readonly outlives_page?: true
+    /** Ends the session of this very page, such as a new password: its answer brings the cookies of the next one. */
+    readonly ends_session?: true
   }
 
 export interface Api {
@@ -53,6 +55,7 @@ export interface RawOptions {
   readonly signal?: AbortSignal | undefined
   readonly timeout_ms?: number | undefined
   readonly outlives_page?: boolean | undefined
+  readonly ends_session?: boolean | undefined
   /** The key was created for this call only: the person waits for the response, so it is only retried if the connection was lost. */
   readonly is_key_of_call?: boolean | undefined
 }
@@ -64,6 +67,7 @@ interface AnyOptions {
   readonly key?: string
   readonly signal?: AbortSignal
   readonly outlives_page?: true
+  readonly ends_session?: true
 }
 
 /** What an Api depends on: request headers, messages, and reactions to certain responses. */
@@ -79,6 +83,8 @@ export interface ApiParts {
   readonly onSelfExcluded?: (url: string, till: string | undefined) => void
   /** Fields to add to the body before a refused call is repeated automatically; null leaves it refused. */
   readonly solve?: (refused: Refused) => Promise<Readonly<Record<string, unknown>> | null>
+  /** Runs each sending of a command that ends the page's own session; not the time in which a person does what a refusal asks for. */
+  readonly endingOwnSession?: <T>(run: () => Promise<T>) => Promise<T>
   /** The server's build id, where the response has it. */
   readonly onBuild?: (build: string) => void
   readonly wait?: (delay_ms: number) => Promise<void>
@@ -222,19 +228,21 @@ export const createApi = (parts: ApiParts): Api => {
   }
 
   const send: Api['send'] = (method, url, options = {}) =>
-    solvedBy(parts.solve, (added, solved) =>
+    solvedBy(parts.solve, (added, solved) => {
       // The refusal is stored under the key. With additional fields it is a different command, so its key is derived from them.
-      sendUntilKnown(method, url, { ...options, key: keyAfter(options.key, solved), body: withFields(options.body, added) }),
-    )
+      const sent = { ...options, key: keyAfter(options.key, solved), body: withFields(options.body, added) }
+      const run = () => sendUntilKnown(method, url, sent)
+      return options.ends_session && parts.endingOwnSession ? parts.endingOwnSession(run) : run()
+    })
 
   return {
     send,
     call: async <E extends EndpointDeclaration>(route: RouteOf<E>, given: CallOptions<E>) => {
       const [method = 'GET', path = '/'] = (route as string).split(' ')
-      const { params, query, body, key, signal, outlives_page } = given as AnyOptions
+      const { params, query, body, key, signal, outlives_page, ends_session } = given as AnyOptions
       const url = urlOf(path, params, query)
       const made = key === undefined && method === 'POST' ? parts.newKey?.() : undefined
-      const options = { body, key: key ?? made, is_key_of_call: made !== undefined, signal, outlives_page }
+      const options = { body, key: key ?? made, is_key_of_call: made !== undefined, signal, outlives_page, ends_session }
       return (await send(method as 'GET' | 'POST', url, options)) as Answer<E>
     },
   }

@@ -13,6 +13,8 @@ interface CommandOptions<E extends EndpointDeclaration> {
   readonly onRefused?: (refused: Refused) => boolean | void
   /** Where its attempts are kept, if they outlive the component. */
   readonly attempts?: Attempts<SentOf<E>>
+  /** As in `CallOptions`. */
+  readonly ends_session?: true
 }
 
 interface Command<E extends EndpointDeclaration> {
@@ -32,7 +34,7 @@ interface Command<E extends EndpointDeclaration> {
  */
 export const useCommand = <E extends EndpointDeclaration>(
   route: RouteOf<E>,
-  { refusal = 'here', onRefused, attempts }: CommandOptions<E> = {},
+  { refusal = 'here', onRefused, attempts, ends_session }: CommandOptions<E> = {},
 ): Command<E> => {
   const [is_sending, setSending] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -41,7 +43,7 @@ export const useCommand = <E extends EndpointDeclaration>(
     const call = (said: SentOf<E>, key: string | undefined): Promise<Answer<E>> => {
       setRefused(undefined)
       setSending(true)
-      const options = key === undefined ? said : { ...said, key }
+      const options = { ...said, ...(key === undefined ? {} : { key }), ...(ends_session ? { ends_session } : {}) }
       return api.call<E>(route, options as CallOptions<E>)
     }
     const answer = await sendOne<{ readonly success: true } & ReplyOf<E>>(sent, call, wanted)

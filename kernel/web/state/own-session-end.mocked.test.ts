@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { solveRefusal } from '#kernel/web/api/refusal-solvers.ts'
 import { api } from '#kernel/web/browser.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
-import { endingOwnSession, isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
+import { isOwnSessionEnding } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 
 vi.mock('#kernel/web/page/navigation.ts', () => ({ reloadPage: async () => undefined }))
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const sent = () => endingOwnSession(() => api.send('POST', '/rest/player/change-password/', { body: {} }))
+const sent = () => api.send('POST', '/rest/player/change-password/', { body: {}, ends_session: true })
 
 test('whatever asks who is here while the page ends its own session waits for the answer, and the player stays', async () => {
   const command = sent()
@@ -43,10 +44,29 @@ test('whatever asks who is here while the page ends its own session waits for th
   expect([(await command).success, await reloaded, answered, isOwnSessionEnding()]).toEqual([true, true, ['player'], false])
 })
 
-test('what takes long, such as a code that a person looks for, holds up nobody', async () => {
+test('an answer that never comes holds up nobody', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   void sent()
   const reloaded = reloadMain()
   await vi.advanceTimersByTimeAsync(20_000)
   expect([await reloaded, answered, isOwnSessionEnding()]).toEqual([false, ['guest'], false])
+})
+
+test('a command that waits until the player has looked for a code holds up nobody meanwhile, and is waited for once it is sent again', async () => {
+  const proof = Promise.withResolvers<Readonly<Record<string, unknown>>>()
+  solveRefusal('proof-needed', () => proof.promise)
+  const command = sent()
+  answer.resolve(Response.json({ success: false, error: 'proof-needed' }))
+  await vi.waitFor(() => expect(isOwnSessionEnding()).toBe(false))
+  page.cookie = 'token=new'
+  expect([await reloadMain(), answered]).toEqual([true, ['player']])
+  page.cookie = 'token=old'
+  answer = Promise.withResolvers()
+  proof.resolve({})
+  await vi.waitFor(() => expect(isOwnSessionEnding()).toBe(true))
+  const reloaded = reloadMain()
+  await new Promise((resolve) => void setTimeout(resolve))
+  page.cookie = 'token=new'
+  answer.resolve(Response.json({ success: true }))
+  expect([(await command).success, await reloaded, answered]).toEqual([true, true, ['player', 'player']])
 })

@@ -1,6 +1,6 @@
 import { playersGone } from '#kernel/web/state/players-gone.ts'
 
-/** Nobody waits longer for an answer: the house gives every one within 15 s, and what a person is asked for meanwhile takes any time. */
+/** Nobody waits longer for an answer: the house gives every one within 15 s. */
 const longest_ms = 20_000
 
 /** Until the command of this page that ends its own session is over; null mostly. */
@@ -22,7 +22,8 @@ const playerGone = (): { readonly gone: Promise<void>; readonly stop: () => void
 
 /**
  * Runs a command that ends the session of this very page, such as a new password: its answer brings the cookies of the next one. Until
- * it has come, nobody asks with the old cookies who is here, and its answer is not taken for one to somebody who has left.
+ * it has come, nobody asks with the old cookies who is here, and its answer is not taken for one to somebody who has left. By the Api, for
+ * calls with `ends_session`: for each sending, as what a person is asked for between two of them, such as a code, takes any time.
  */
 export const endingOwnSession = async <T>(run: () => Promise<T>): Promise<T> => {
   const running = run()

@@ -3,7 +3,6 @@ import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
-import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -19,9 +18,13 @@ import type { texts } from '../texts.ts'
 const useErasing = (close: () => void) => {
   const text = useText<typeof texts>()
   const { date } = useFormats()
-  const { is_sending, refused, send: erase } = useCommand<typeof askForErasure>('POST /rest/player/personal-data/erase/')
+  const {
+    is_sending,
+    refused,
+    send: erase,
+  } = useCommand<typeof askForErasure>('POST /rest/player/personal-data/erase/', { ends_session: true })
   const send = async (): Promise<void> => {
-    const answer = await endingOwnSession(() => erase({ body: { isConfirmed: true } }))
+    const answer = await erase({ body: { isConfirmed: true } })
     if (!answer?.success) return
     close()
     // Every session has ended, including this one.

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -28,14 +27,18 @@ const wantedOf = ({ days, months }: Readonly<Record<string, unknown>>): Wanted |
     return {
       is_exclusion: true,
       till: exclusionTill(length, now),
-      ask: () => api.call<typeof selfExclude>('POST /rest/responsible-play/self-exclude/', { body: { months: length, isConfirmed: true } }),
+      ask: () =>
+        api.call<typeof selfExclude>('POST /rest/responsible-play/self-exclude/', {
+          body: { months: length, isConfirmed: true },
+          ends_session: true,
+        }),
     }
   const rest = coolingOffDays.find((choice) => choice === days)
   if (rest === undefined) return null
   return {
     is_exclusion: false,
     till: coolingOffTill(rest, now),
-    ask: () => api.call<typeof coolOff>('POST /rest/responsible-play/cool-off/', { body: { days: rest } }),
+    ask: () => api.call<typeof coolOff>('POST /rest/responsible-play/cool-off/', { body: { days: rest }, ends_session: true }),
   }
 }
 
@@ -57,7 +60,7 @@ const useDoing = ({ ask }: Wanted) => {
   const [is_sending, setSending] = useState(false)
   const send = async (): Promise<void> => {
     setSending(true)
-    const answer = await endingOwnSession(ask)
+    const answer = await ask()
     setSending(false)
     if (!answer.success) return notify({ tone: 'negative', title: answer.message })
     // Every session has ended, including this one.

@@ -7,7 +7,7 @@ import { switchModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { turnRemindersOff } from '#kernel/web/popups/reminders-off.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
-import { endingOwnSession, tellOwnEnd } from '#kernel/web/state/own-session-end.ts'
+import { tellOwnEnd } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -28,14 +28,15 @@ interface Filled {
 }
 
 const save = (right: Right, { old_password, new_password }: Filled, once: Once) => {
+  const options = { ...once, ends_session: true } as const
   if (right.by === 'token')
     return api.call<typeof restorePassword>('POST /rest/password/restore/', {
       body: { token: right.token, password: new_password },
-      ...once,
+      ...options,
     })
   if (right.by === 'auto')
-    return api.call<typeof setFirstPassword>('POST /rest/players/change-password/', { body: { new_password }, ...once })
-  return api.call<typeof changePassword>('POST /rest/player/change-password/', { body: { old_password, new_password }, ...once })
+    return api.call<typeof setFirstPassword>('POST /rest/players/change-password/', { body: { new_password }, ...options })
+  return api.call<typeof changePassword>('POST /rest/player/change-password/', { body: { old_password, new_password }, ...options })
 }
 
 /** An expired reset has a window of its own; other errors are shown at the field that they name. */
@@ -51,7 +52,7 @@ const usePasswordForm = (right: Right, close: () => void) => {
   return useForm<Filled, { readonly success: true }>({
     fields: { defaultValues: { old_password: '', new_password: '' } },
     fieldOf: (name) => (name === 'old_password' ? 'old_password' : 'new_password'),
-    call: (filled, once) => endingOwnSession(() => save(right, filled, once)),
+    call: (filled, once) => save(right, filled, once),
     onRefused: ({ error, details }) => {
       if (error === 'second-factor-needed') void enterCode(details['ticket'])
       else if (error === '3') switchModal('BlockedAccount')

@@ -3,7 +3,6 @@ import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { switchModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
-import { endingOwnSession } from '#kernel/web/state/own-session-end.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
@@ -23,6 +22,7 @@ const NotMeModal = ({ params, close }: ModalProps) => {
     refused,
     send: takeBack,
   } = useCommand<typeof takeBackEndpoint>('POST /rest/account/not-me/', {
+    ends_session: true,
     onRefused: ({ error }) => {
       if (error === 'account-blocked') switchModal('BlockedAccount')
       setSpent(error === 'not-me-spent' || error === 'not-me-no-email')
@@ -30,7 +30,7 @@ const NotMeModal = ({ params, close }: ModalProps) => {
     },
   })
   const send = async (): Promise<void> => {
-    const answer = await endingOwnSession(() => takeBack({ body: { token: String(params['token'] ?? '') } }))
+    const answer = await takeBack({ body: { token: String(params['token'] ?? '') } })
     await afterPress(answer, { reloadMain, switchModal })
   }
   return (
