@@ -1,9 +1,24 @@
 import type { Refused } from '#kernel/web/api/api.ts'
 
 /** A command as it was sent. The key is undefined where the browser cannot create keys. */
-interface Kept<Said> {
+export interface Kept<Said> {
   readonly said: Said
   readonly key: string | undefined
+  readonly at_ms: number
+}
+
+/** Commands whose outcome is unknown, by what was wanted. */
+export interface OpenCommands<Said> {
+  readonly get: (wanted: string) => Kept<Said> | undefined
+  readonly set: (wanted: string, kept: Kept<Said>) => unknown
+  readonly delete: (wanted: string) => unknown
+  readonly clear: () => void
+}
+
+interface AttemptsOptions<Said> {
+  readonly adds_up?: boolean
+  /** Where they are kept; for as long as the page stands by default. */
+  readonly open?: OpenCommands<Said>
 }
 
 export interface Attempts<Said> {
@@ -25,13 +40,13 @@ export interface Attempts<Said> {
  * Keeps commands until their outcome is known. Of those that add up, such as payments, each is kept. Of others it is the last one alone:
  * what one of them set may have been set otherwise since, and is to be set anew.
  */
-export const createAttempts = <Said>({ adds_up = false } = {}): Attempts<Said> => {
-  const open = new Map<string, Kept<Said>>()
+export const createAttempts = <Said>({ adds_up = false, open = new Map() }: AttemptsOptions<Said> = {}): Attempts<Said> => {
   return {
     send: async (said, call, wanted = said) => {
       const name = JSON.stringify(wanted)
-      if (!adds_up && !open.has(name)) open.clear()
-      const kept = open.get(name) ?? { said, key: globalThis.crypto?.randomUUID?.() }
+      const known = open.get(name)
+      if (!adds_up && !known) open.clear()
+      const kept = known ?? { said, key: globalThis.crypto?.randomUUID?.(), at_ms: Date.now() }
       open.set(name, kept)
       const answer = await call(kept.said, kept.key)
       if ((answer.success || !answer.is_unknown) && open.get(name) === kept) open.delete(name)

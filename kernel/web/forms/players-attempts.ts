@@ -1,12 +1,20 @@
+import { appState } from '#kernel/web/state/app-state.ts'
 import { onPlayerGone } from '#kernel/web/state/visitor.ts'
 import { createAttempts, type Attempts } from './attempt.ts'
+import { storedCommands } from './stored-commands.ts'
+
+const player = (): string | undefined => {
+  const { isGuest, login } = appState.get().main
+  return isGuest || typeof login !== 'string' ? undefined : login
+}
 
 /**
- * Attempts at commands of money that add up, kept by a module: a form that was closed and opened again, on whichever page, repeats what it
- * does not know the outcome of. Forgotten when the player has gone.
+ * Attempts at commands of money that add up, kept by a module and over a reload: a form that was closed and opened again, on whichever page,
+ * repeats what it does not know the outcome of. Forgotten when the player has gone. `name`: what the commands do, unlike any other's.
  */
-export const createPlayersAttempts = <Said>(): Attempts<Said> => {
-  const attempts = createAttempts<Said>({ adds_up: true })
+export const createPlayersAttempts = <Said>(name: string): Attempts<Said> => {
+  const open = storedCommands<Said>({ name, player, storage: () => window.sessionStorage })
+  const attempts = createAttempts<Said>({ adds_up: true, open })
   onPlayerGone(attempts.end)
   return attempts
 }

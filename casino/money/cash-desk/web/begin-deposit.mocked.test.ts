@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { beginDeposit, raiseGamblingLimit, recallDeposit, type RefusedDeposit } from './begin-deposit.ts'
 import { keepDeposit, type Kept } from './stored-deposit.ts'
 
@@ -12,6 +13,7 @@ vi.mock('#kernel/web/browser.ts', () => ({
 
 const heard: unknown[] = []
 beforeEach(() => {
+  appState.set({ main: { isGuest: false, login: 'olena' } } as unknown as AppState)
   const page = new EventTarget()
   page.addEventListener('gambling-limit', (event) => heard.push((event as CustomEvent).detail))
   const kept = new Map<string, string>()

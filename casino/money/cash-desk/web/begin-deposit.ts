@@ -46,7 +46,7 @@ export const recallDeposit = async (currency_id: number): Promise<RecalledDeposi
   return bonus_fault === undefined ? { chosen, answer } : { chosen, answer: await check({ ...chosen, bonusId: 0 }), bonus_fault }
 }
 
-const attempts = createPlayersAttempts<BodyOf<typeof makeDeposit>>()
+const attempts = createPlayersAttempts<BodyOf<typeof makeDeposit>>('deposit')
 
 export type BegunDeposit = Extract<DepositAnswer, { success: true }>
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { suspension_ms } from '../rules.ts'
 import { payByCard } from './pay-by-card.ts'
 import { suspendedUntil } from './suspension.ts'
@@ -11,6 +12,7 @@ vi.mock('#kernel/web/browser.ts', () => ({
 
 const now_ms = Date.UTC(2026, 11, 1)
 beforeEach(() => {
+  appState.set({ main: { isGuest: false, login: 'olena' } } as unknown as AppState)
   vi.useFakeTimers({ now: now_ms })
   vi.stubGlobal('navigator', { language: 'uk', userAgent: 'test' })
   vi.stubGlobal('window', { screen: { width: 390, height: 844, colorDepth: 24 } })

@@ -27,7 +27,7 @@ interface CardPayment {
   readonly bonus_id: number
 }
 
-const attempts = createPlayersAttempts<BodyOf<typeof tokenPay>>()
+const attempts = createPlayersAttempts<BodyOf<typeof tokenPay>>('card-payment')
 
 /**
  * Pays with a saved card. Gives the answer, or null once the browser is on its way to the page of a bank that wants to ask first. For a

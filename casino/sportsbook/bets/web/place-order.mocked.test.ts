@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { placeOrder, type Order } from './place-order.ts'
 
 const call = vi.fn<(route: string, options: { readonly key?: string }) => Promise<object>>()
@@ -23,6 +24,7 @@ const answering = (status: string | null, ...bets: object[]) =>
   )
 const taken = vi.fn<(selection: object) => void>()
 beforeEach(() => {
+  appState.set({ main: { isGuest: false, login: 'olena' } } as unknown as AppState)
   call.mockReset()
   taken.mockReset()
 })

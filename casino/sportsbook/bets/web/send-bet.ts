@@ -5,7 +5,7 @@ import type { placeBet } from '../contract.ts'
 
 type Body = BodyOf<typeof placeBet>
 
-const attempts = createPlayersAttempts<Body>()
+const attempts = createPlayersAttempts<Body>('bet')
 
 /** The bet without its prices: they move between two presses, and so does what the player agrees to. */
 const wantedOf = ({ betType, selections, sizes, amount, bonus, boost }: Body) => ({
