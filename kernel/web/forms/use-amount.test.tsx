@@ -26,7 +26,7 @@ const open = (first?: number) => {
   )
   const amount = shown.amount as ReturnType<typeof useAmount>
   const focus = vi.fn<() => void>()
-  vi.stubGlobal('document', { getElementById: (id: string) => (id === amount.field_id ? { focus } : null) })
+  vi.stubGlobal('document', { getElementById: (id: string) => (id === amount.field_id ? { focus, closest: () => null } : null) })
   return { amount, focus }
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 
@@ -30,13 +30,7 @@ export const useAmount = ({ currency, exponent, first, faultOf }: AmountOptions)
     setTyped(value)
     setFault(undefined)
   }
-  /** Shows what is wrong, and leads to it: a fault that is only written is nothing to whoever does not see it. */
-  const blame = (wrong: string | undefined): void => {
-    if (wrong === undefined) return setFault(wrong)
-    // The field is reached with its fault, so that both are read out together.
-    flushSync(() => setFault(wrong))
-    document.getElementById(field_id)?.focus()
-  }
+  const blame = (wrong: string | undefined): void => (wrong === undefined ? setFault(wrong) : leadToField(field_id, () => setFault(wrong)))
   return {
     /** Id of its input. */
     field_id,

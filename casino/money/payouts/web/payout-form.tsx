@@ -34,6 +34,7 @@ const Destination = ({ desk, form }: PartProps) => {
       )}
       {method.requisites === 'instrument' ? (
         <SelectField
+          id={form.requisites_id}
           label={text('payouts.destination')}
           value={form.destination_id ?? ''}
           error={faults.destination}
@@ -42,6 +43,7 @@ const Destination = ({ desk, form }: PartProps) => {
         />
       ) : (
         <TextField
+          id={form.requisites_id}
           name="iban"
           label={text('payouts.iban')}
           hint={text('payouts.iban-hint')}

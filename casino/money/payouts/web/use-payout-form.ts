@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useAmount } from '#kernel/web/forms/use-amount.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
+import type { SentOf } from '#kernel/web/api/api.ts'
 import type { PayoutDesk, requestPayout } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { askAnew } from './payout-queries.ts'
@@ -13,13 +16,17 @@ interface Faults {
   readonly form?: string | undefined
 }
 
-/** The payout that is being asked for: where to, how much, and what is wrong with it. One press is one command, also when it is repeated. */
+const attempts = createPlayersAttempts<SentOf<typeof requestPayout>>('payout')
+
+/** The payout that is being asked for: where to, how much, and what is wrong with it. One press is one command, also when it is repeated after a reload. */
 export const usePayoutForm = ({ methods, currency }: PayoutDesk) => {
   const text = useText<typeof texts>()
   const [method_id, setMethod] = useState(methods[0]?.id)
   const [chosen_destination, setDestination] = useState<string>()
   const [iban, setIban] = useState('')
   const [faults, setFaults] = useState<Faults>({})
+  /** Of what says where the money goes: an account's number, or one of the player's cards. */
+  const requisites_id = useId()
   const method = methods.find(({ id }) => id === method_id) ?? methods[0]
   const destination_id = method?.destinations.find(({ id }) => id === chosen_destination)?.id ?? method?.destinations[0]?.id
   const amount = useAmount({
@@ -28,8 +35,10 @@ export const usePayoutForm = ({ methods, currency }: PayoutDesk) => {
     faultOf: (value) => (value ? undefined : text('payouts.amount-missing')),
   })
   const { is_sending: sending, send: sendRequest } = useCommand<typeof requestPayout>('POST /rest/cash/output/', {
+    attempts,
     onRefused: ({ errors, details, message }) => {
-      if (errors['iban'] ?? errors['instrumentId']) setFaults({ iban: errors['iban'], destination: errors['instrumentId'] })
+      if (errors['iban'] ?? errors['instrumentId'])
+        leadToField(requisites_id, () => setFaults({ iban: errors['iban'], destination: errors['instrumentId'] }))
       else if (details['field'] === 'amount') amount.setFault(message)
       else setFaults({ form: message })
       return true
@@ -52,6 +61,7 @@ export const usePayoutForm = ({ methods, currency }: PayoutDesk) => {
   return {
     method,
     destination_id,
+    requisites_id,
     iban,
     amount,
     faults,

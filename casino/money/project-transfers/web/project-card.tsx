@@ -28,6 +28,7 @@ const LinkForm = ({ title, form }: { readonly title: string; readonly form: Link
     >
       <p className="text-sm text-pretty text-ink-soft">{text('project-transfers.link.how')}</p>
       <TextField
+        id={form.code_id}
         name="code"
         label={text('project-transfers.code', { title })}
         error={form.fault}

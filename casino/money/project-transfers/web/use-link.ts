@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -12,11 +13,13 @@ export const useLink = (project: string) => {
   const [made, setMade] = useState<ProjectCode>()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
+  const code_id = useId()
+  const blame = (wrong: string): void => leadToField(code_id, () => setFault(wrong))
   const making = useCommand<typeof makeProjectCode>('POST /rest/player/projects/{project}/code/')
   const linking = useCommand<typeof linkProject>('POST /rest/player/projects/{project}/link/', {
     onRefused: ({ errors }) => {
       if (!errors['code']) return false
-      setFault(errors['code'])
+      blame(errors['code'])
       return true
     },
   })
@@ -36,7 +39,7 @@ export const useLink = (project: string) => {
   }
 
   const link = async (): Promise<void> => {
-    if (typed.trim() === '') return setFault(text('project-transfers.code.missing'))
+    if (typed.trim() === '') return blame(text('project-transfers.code.missing'))
     begin()
     const answer = await linking.send({ params, body: { code: typed.trim() } })
     if (!answer?.success) return
@@ -58,5 +61,5 @@ export const useLink = (project: string) => {
   }
   const sending = making.is_sending ? 'code' : linking.is_sending ? 'link' : unlinking.is_sending ? 'unlink' : undefined
   const refused = commands.find((command) => command.refused !== undefined)?.refused
-  return { made, typed, type, fault, refused, sending, makeCode, link, unlink }
+  return { made, code_id, typed, type, fault, refused, sending, makeCode, link, unlink }
 }

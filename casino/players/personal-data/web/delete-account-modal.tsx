@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -45,6 +46,8 @@ const DeleteAccountModal = ({ close }: ModalProps) => {
   const { refused, is_sending, send } = useErasing(close)
   const [is_understood, setUnderstood] = useState(false)
   const [is_missing, setMissing] = useState(false)
+  const mark_id = useId()
+  const confirm = (): void => (is_understood ? void send() : leadToField(mark_id, () => setMissing(true)))
   const days = grace_days
   return (
     <Dialog {...useModalFrame()} size="sm" title={text('personal-data.erase.modal-heading')}>
@@ -52,6 +55,7 @@ const DeleteAccountModal = ({ close }: ModalProps) => {
         <p className="text-ink-soft">{text('personal-data.erase.why', { days })}</p>
         <p className="text-ink-soft">{text('personal-data.erase.money')}</p>
         <Checkbox
+          id={mark_id}
           label={text('personal-data.erase.understood', { days })}
           checked={is_understood}
           onChange={({ target }) => {
@@ -66,7 +70,7 @@ const DeleteAccountModal = ({ close }: ModalProps) => {
         <Button wide variant="secondary" onClick={close}>
           {text('personal-data.erase.keep')}
         </Button>
-        <Button wide variant="danger" loading={is_sending} onClick={() => (is_understood ? void send() : setMissing(true))}>
+        <Button wide variant="danger" loading={is_sending} onClick={confirm}>
           {text('personal-data.erase.confirm')}
         </Button>
       </div>

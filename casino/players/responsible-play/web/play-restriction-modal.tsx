@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
@@ -77,11 +78,12 @@ const Steps = ({ wanted, close }: { readonly wanted: Wanted; readonly close: () 
   const [is_last, setLast] = useState(false)
   const [is_understood, setUnderstood] = useState(false)
   const [is_missing, setMissing] = useState(false)
+  const mark_id = useId()
   const { is_exclusion } = wanted
   const till = dateTime(wanted.till)
   const act = (): void => {
     if (!is_exclusion || (is_last && is_understood)) return void send()
-    if (is_last) setMissing(true)
+    if (is_last) return leadToField(mark_id, () => setMissing(true))
     setLast(true)
   }
   return (
@@ -92,6 +94,7 @@ const Steps = ({ wanted, close }: { readonly wanted: Wanted; readonly close: () 
     >
       {is_last ? (
         <Checkbox
+          id={mark_id}
           label={text('play-safe.confirm.understood', { till })}
           checked={is_understood}
           onChange={({ target }) => {

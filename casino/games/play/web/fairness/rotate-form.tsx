@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -23,6 +24,7 @@ export const RotateForm = ({ seeds, onChange }: RotateFormProps) => {
   // Null until the browser has drawn one. Who presses even sooner gets one all the same, not a complaint about an empty field.
   const [seed, setSeed] = useState<string | null>(null)
   const [is_wrong, setWrong] = useState(false)
+  const field_id = useId()
   useEffect(() => {
     // The browser's own chance: the server's page comes with an empty field.
     const timer = setTimeout(() => setSeed((chosen) => chosen ?? randomSeed()))
@@ -31,12 +33,13 @@ export const RotateForm = ({ seeds, onChange }: RotateFormProps) => {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const wish = seed ?? randomSeed()
-    setWrong(!isSeed(wish))
-    if (isSeed(wish) && (await rotate(wish))) setSeed(randomSeed())
+    if (!isSeed(wish)) return leadToField(field_id, () => setWrong(true))
+    if (await rotate(wish)) setSeed(randomSeed())
   }
   return (
     <form className="mt-4 flex flex-col gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
+        id={field_id}
         label={text('fairness.seeds.wish')}
         hint={text('fairness.seeds.wish-hint')}
         error={is_wrong ? text('fairness.seeds.wish-wrong') : undefined}

@@ -31,11 +31,12 @@ interface RoundFieldsProps {
   readonly form: RoundForm
   readonly faults: Readonly<Partial<Record<RoundField, FieldFault>>>
   readonly games: readonly GameFigures[]
+  readonly idOf: (field: RoundField) => string
   readonly onChange: (form: RoundForm) => void
 }
 
 /** What makes a round, each part in a field of its own. */
-export const RoundFields = ({ form, faults, games, onChange }: RoundFieldsProps) => {
+export const RoundFields = ({ form, faults, games, idOf, onChange }: RoundFieldsProps) => {
   const text = useText<typeof texts>()
   const example = exampleOf(form.slug)
   const faultText = (fault: FieldFault | undefined): string | undefined => {
@@ -43,6 +44,7 @@ export const RoundFields = ({ form, faults, games, onChange }: RoundFieldsProps)
     return fault === 'bet' ? text('fairness.verify.field-bet', { example }) : text(`fairness.verify.field-${fault}`)
   }
   const field = (name: RoundField) => ({
+    id: idOf(name),
     value: form[name],
     error: faultText(faults[name]),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...form, [name]: event.target.value }),

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useId, useState, type FormEvent } from 'react'
+import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { lazyPart } from '#kernel/web/lazy-part.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,6 +34,8 @@ const useVerifier = (onChecked: (round: RevealedRound) => void) => {
   const [faults, setFaults] = useState<Faults>({})
   const [checked, setChecked] = useState<Checked | null>(null)
   const [is_busy, setBusy] = useState(false)
+  const id = useId()
+  const idOf = (field: RoundField): string => `${id}-${field}`
   const change = (next: RoundForm): void => {
     setForm(next)
     setFaults({})
@@ -40,8 +43,11 @@ const useVerifier = (onChecked: (round: RevealedRound) => void) => {
   }
   const check = async (given: RoundForm): Promise<void> => {
     const read = readForm(given)
-    setFaults(read.ok ? {} : read.faults)
-    if (!read.ok) return
+    if (!read.ok) {
+      const [first = 'slug'] = Object.keys(read.faults) as RoundField[]
+      return leadToField(idOf(first), () => setFaults(read.faults))
+    }
+    setFaults({})
     setBusy(true)
     // The games' maths come only now: most visitors of the page read it and leave.
     const { traceRound } = await import('./trace-round.ts')
@@ -49,7 +55,7 @@ const useVerifier = (onChecked: (round: RevealedRound) => void) => {
     setBusy(false)
     onChecked(read.round)
   }
-  return { form, faults, checked, is_busy, change, check }
+  return { form, faults, checked, is_busy, idOf, change, check }
 }
 
 const Result = ({ checked, games }: { readonly checked: Checked; readonly games: readonly GameFigures[] }) => (
@@ -69,7 +75,7 @@ interface VerifierProps {
 /** Any round, checked in the browser alone: pasted, typed, or opened from the history with `?round=`. */
 export const Verifier = ({ seeds, onSeeds, games, onChecked }: VerifierProps) => {
   const text = useText<typeof texts>()
-  const { form, faults, checked, is_busy, change, check } = useVerifier(onChecked)
+  const { form, faults, checked, is_busy, idOf, change, check } = useVerifier(onChecked)
   const history = useHistoryRound(seeds)
   const fill = (next: RoundForm): void => {
     change(next)
@@ -107,12 +113,8 @@ export const Verifier = ({ seeds, onSeeds, games, onChecked }: VerifierProps) =>
         )}
         <form noValidate onSubmit={submit}>
           <PasteField onPasted={fill} />
-          <Disclosure
-            summary={text('fairness.verify.details')}
-            open={Object.keys(faults).length > 0 || undefined}
-            className="mt-4 bg-surface-2"
-          >
-            <RoundFields form={form} faults={faults} games={games} onChange={change} />
+          <Disclosure summary={text('fairness.verify.details')} className="mt-4 bg-surface-2">
+            <RoundFields form={form} faults={faults} games={games} idOf={idOf} onChange={change} />
           </Disclosure>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="submit" loading={is_busy}>
