@@ -177,4 +177,6 @@ test('a row that is a card on a phone says the name of each of its values to scr
   )
   expect(cells.map((cell) => cell.replaceAll(/<[^>]+>/g, ' ').trim())).toEqual(['Гра Золотий сад', 'Виграш 50 ₴'])
   expect(cells.join('')).not.toContain('aria-hidden')
+  // A value of two lines stands under its first line, at the end of the card; the name of the row stays at the beginning.
+  expect(cells.map((cell) => cell.includes('max-md:text-end'))).toEqual([false, true])
 })

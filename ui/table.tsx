@@ -34,7 +34,9 @@ const byScreen = {
   /** Under its heading: the line of a phone stands before it. */
   first: 'md:ps-5',
   number: 'md:text-end',
-  narrow: 'md:hidden',
+  /** In a card, where a value of two lines stands at the end of the line of its name. */
+  value: 'max-md:text-end',
+  narrow: 'text-start md:hidden',
 }
 const byPlace = {
   table: '@lg:table',
@@ -44,6 +46,7 @@ const byPlace = {
   cell: 'hidden @lg:table-cell @lg:h-14 @lg:px-4 @lg:last:pe-5',
   first: '@lg:ps-5',
   number: '@lg:text-end',
+  value: '',
   narrow: '@lg:hidden',
 }
 
@@ -92,7 +95,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, line, isMarked, cl
                 className={classNames(
                   wide.cell,
                   index === 0 && wide.first,
-                  column.title && 'font-semibold',
+                  column.title ? 'font-semibold' : wide.value,
                   column.numeric && classNames('amount', wide.number),
                 )}
               >
