@@ -10,6 +10,10 @@ const storage = {
   getItem: (name: string) => stored.get(name) ?? null,
   setItem: (name: string, value: string) => void stored.set(name, value),
   removeItem: (name: string) => void stored.delete(name),
+  key: (index: number) => [...stored.keys()][index] ?? null,
+  get length() {
+    return stored.size
+  },
 }
 const signIn = (login: string): void => appState.set({ main: { isGuest: false, login } } as unknown as AppState)
 
@@ -82,6 +86,12 @@ test('a payment that was answered leaves nothing behind, nor does a player who g
   createPlayersAttempts<number>('trial')
   forgetPlayer()
   expect(stored.size).toBe(0)
+})
+
+test('a player who goes leaves nothing behind of forms either that this page has not loaded; what others keep in the tab stays', async () => {
+  stored.set('open-commands:payout:olena', '[["IBAN", {}]]').set('open-commands:deposit:olena', '[]').set('another', 'stays')
+  forgetPlayer()
+  expect([...stored.keys()]).toEqual(['another'])
 })
 
 test('where the browser stores nothing, what is open is kept for as long as the page stands', async () => {

@@ -3,6 +3,8 @@ import type { Kept, OpenCommands } from './attempt.ts'
 /** Who presses much later has seen what became of the command of before, and means another one. */
 const longest_ms = 15 * 60_000
 
+const prefix = 'open-commands:'
+
 interface StoredCommandsParts {
   /** What the commands do, unlike any other's. */
   readonly name: string
@@ -17,7 +19,7 @@ interface StoredCommandsParts {
  */
 export const storedCommands = <Said>({ name, player, storage }: StoredCommandsParts): OpenCommands<Said> => {
   let known: { readonly of: string | undefined; readonly open: Map<string, Kept<Said>> } | undefined
-  const placeOf = (login: string): string => `open-commands:${name}:${login}`
+  const placeOf = (login: string): string => `${prefix}${name}:${login}`
   const read = (login: string): Map<string, Kept<Said>> => {
     try {
       const stored = JSON.parse(storage().getItem(placeOf(login)) ?? '[]') as [string, Kept<Said>][]
@@ -48,5 +50,16 @@ export const storedCommands = <Said>({ name, player, storage }: StoredCommandsPa
     set: (wanted, kept) => change((open) => open.set(wanted, kept)),
     delete: (wanted) => change((open) => open.delete(wanted)),
     clear: () => change((open) => open.clear()),
+  }
+}
+
+/** Removes what players left open in this tab, also of forms whose code this page has not loaded: some of it names their accounts. */
+export const forgetStoredCommands = (storage: () => Pick<Storage, 'length' | 'key' | 'removeItem'>): void => {
+  try {
+    const kept = storage()
+    const names = Array.from({ length: kept.length }, (_, index) => kept.key(index))
+    for (const name of names) if (name?.startsWith(prefix)) kept.removeItem(name)
+  } catch {
+    // As in private windows.
   }
 }

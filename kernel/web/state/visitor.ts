@@ -1,5 +1,6 @@
 import { readCookie, writeCookie } from '#kernel/web/cookies.ts'
 import type { MainData } from '#kernel/contract/main-data.ts'
+import { forgetStoredCommands } from '#kernel/web/forms/stored-commands.ts'
 import { dropEarlyCalls } from '#kernel/web/page/early-answers.ts'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
 import { playersGone } from '#kernel/web/state/players-gone.ts'
@@ -41,11 +42,12 @@ export const removeMark = (mark: string | undefined): void => {
   if (mark !== undefined && sessionMark() === mark) writeCookie('token', '', 0)
 }
 
-/** Removes all of a player's data from the page at once: main data, queries, stores, windows, responses that nobody took. */
+/** Removes all of a player's data from the page at once: main data, queries, stores, windows, responses that nobody took, commands without an answer. */
 export const forgetPlayer = (): void => {
   dropEarlyCalls()
   resetStores()
   for (const forget of forgetters) forget()
+  forgetStoredCommands(() => window.sessionStorage)
   appState.set((state) => ({ ...state, main: nobodys(state) }))
   playersGone.set((count) => count + 1)
 }
