@@ -9,8 +9,8 @@ import { tableOf } from './live-table.ts'
 import { linkOf, ownerOf } from './owners.ts'
 
 /**
- * Boards that run now and count the rounds of a game: those that the player is on, and those that playing enters. Which one asks for a word
- * first is no matter of the game's. A stage is called as the contest that it is of.
+ * Boards that run now and count the rounds of a game: those that the player is on, and those that playing enters; not one that they are out of.
+ * Which one asks for a word first is no matter of the game's. A stage is called as the contest that it is of.
  */
 export const boardsOfGame = async (viewer: ChipViewer, slug: string): Promise<ContestChip[]> => {
   const { house, language, player_id } = viewer
@@ -18,7 +18,8 @@ export const boardsOfGame = async (viewer: ChipViewer, slug: string): Promise<Co
   const [open, currency] = await Promise.all([openBoards(house.db), currencyOfViewer(viewer)])
   const chipOf = async (board: BoardRow): Promise<ContestChip[]> => {
     const { ranking, entries } = await tableOf(house, board.id)
-    if (!entries.get(player_id)?.is_in && board.spec.entry === 'subscribe') return []
+    const is_counted = entries.get(player_id)?.is_in ?? board.spec.entry === 'play'
+    if (!is_counted) return []
     const whole = open.find(({ id }) => id === board.feeds) ?? board
     const { kind } = ownerOf(house, board.owner)
     const fund = toWire(fundOf(board.spec.prizes, currency))

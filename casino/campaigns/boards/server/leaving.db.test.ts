@@ -13,6 +13,7 @@ import type { NewFact } from '#kernel/facts/fact.ts'
 import type { BoardSpec } from '../board-spec.ts'
 import { lockUnpaidBoard, type BoardRow } from './board-store.ts'
 import { boardView } from './board-view.ts'
+import { boardsOfGame } from './boards-of-game.ts'
 import { closeBoard, closingSteps } from './close-board.ts'
 import { createBoard } from './create-board.ts'
 import { joinBoard, leaveBoard } from './join-board.ts'
@@ -111,6 +112,17 @@ test('RA-002: who is out before their first round does not wait for a good one e
   expect(await joinBoard(t.house, board.id, player.id)).toBe('left')
   await t.drain()
   expect(await entryOf(board, player)).toMatchObject({ is_in: false, points: 0 })
+})
+
+test('a game tells of the board that counts its rounds whoever is on it or would enter it by playing, and nobody who is out of it', async () => {
+  const board = await boardOf()
+  const [out, on, new_to_it] = [await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n), await fundedPlayer(t, 1_000n)]
+  await play(on, 2_000)
+  await leaveBoard(t.house, board.id, out.id)
+  const told = async ({ id: player_id }: FundedPlayer) =>
+    (await boardsOfGame({ house: t.house, language: 'uk', player_id }, game)).map(({ key }) => key)
+  const chip = `race:${board.id}`
+  expect([await told(on), await told(new_to_it), await told(out)]).toEqual([[chip], [chip], []])
 })
 
 test('RA-002, RP-003, decision 0083: a break takes its player out of a board that runs, to the end: no place, no prize, no way back', async () => {
