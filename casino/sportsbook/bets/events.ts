@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Timestamp } from '#kernel/contract/schemas.ts'
 import { defineFact } from '#kernel/facts/fact.ts'
 
 const BetId = Type.Integer({ minimum: 1 })
@@ -38,6 +39,8 @@ export const BetSettled = defineFact(
   Type.Object({
     bet_id: BetId,
     bet_type: kind,
+    /** What it brings may be known from then on; absent where it was told before bets said so. */
+    placed_at: Type.Optional(Timestamp),
     currency: Type.String(),
     /** The stake that was still in the bet; parts that were cashed out are excluded. */
     stake_minor: Amount,

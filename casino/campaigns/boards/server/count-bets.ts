@@ -9,7 +9,7 @@ import { addRound, freshProgress, type Progress } from '../scoring.ts'
 import { tablesMoved } from './board-messages.ts'
 import { lockBoardsOfBets } from './board-store.ts'
 import { betsOfEntry, knownBets, writeBets, type CountedBet } from './counted-bets-store.ts'
-import { insertEntries, joinedAfter, type NewEntry } from './entry-store.ts'
+import { insertEntries, joinedAfter } from './entry-store.ts'
 import { promisedBoards, type PromisedBoard } from './known-boards.ts'
 import { countedMoves, freshEntry, type Entry } from './live-entry.ts'
 import { lockedTables } from './live-table.ts'
@@ -24,7 +24,17 @@ const isAbout = ({ spec, ...window }: PromisedBoard, { data, at }: OwnBet): bool
   return data.correction === 0 && isWithin(window, at) && (verdict === 'counts' || verdict === 'above')
 }
 
-const counted = ({ id }: PromisedBoard, { player_id, data, at }: OwnBet): CountedBet => ({
+/** A bet that is about a board. */
+interface AboutBet extends CountedBet {
+  readonly placed_at: Date
+  /** The board counts it already: what becomes of it is taken over, whatever it is. */
+  readonly is_known: boolean
+}
+
+const counted = ({ id }: PromisedBoard, { player_id, data, at }: OwnBet, is_known: boolean): AboutBet => ({
+  is_known,
+  // Of a bet that was told before bets said when they were placed its end is what is known.
+  placed_at: data.placed_at === undefined ? at : new Date(data.placed_at),
   board_id: id,
   player_id,
   bet_id: data.bet_id,
@@ -37,37 +47,37 @@ const counted = ({ id }: PromisedBoard, { player_id, data, at }: OwnBet): Counte
 })
 
 /** Which of these bets are about which board: new ones, and whatever else becomes of those that it counts. Each once, with its last result. */
-const betsAbout = async (tx: Tx, boards: readonly PromisedBoard[], bets: readonly OwnBet[]): Promise<CountedBet[]> => {
+const betsAbout = async (tx: Tx, boards: readonly PromisedBoard[], bets: readonly OwnBet[]): Promise<AboutBet[]> => {
   const known = await knownBets(
     tx,
     bets.map(({ data }) => data.bet_id),
   )
-  const about = new Map<string, CountedBet>()
+  const about = new Map<string, AboutBet>()
   for (const board of boards)
     for (const bet of bets) {
       const key = `${board.id}:${bet.data.bet_id}`
       const first = about.get(key)
       if (!first && !known.has(key) && !isAbout(board, bet)) continue
       // A result and its correction may come in one batch: the bet stays where it was settled first.
-      about.set(key, { ...counted(board, bet), ...(first && { at: first.at }) })
+      about.set(key, { ...counted(board, bet, known.has(key)), ...(first && { at: first.at }) })
     }
   return [...about.values()]
 }
 
-/** Where one takes part by one's own word, bets settled before that word count for nothing, whenever they are read. */
-const settledBeforeJoining = async (
-  tx: Tx,
-  { id, spec }: PromisedBoard,
-  bets: readonly CountedBet[],
-): Promise<(bet: NewEntry & Pick<CountedBet, 'at'>) => boolean> => {
-  if (spec.entry === 'play' || bets.length === 0) return () => false
-  const from = new Date(Math.min(...bets.map(({ at }) => at.getTime())))
+/**
+ * Where one takes part by one's own word, bets placed before that word count for nothing, whenever they are settled and read: a match is over
+ * before its bets are, so that who could still come in would choose by its result.
+ */
+const placedBeforeJoining = async (tx: Tx, { id, spec }: PromisedBoard, bets: readonly AboutBet[]): Promise<(bet: AboutBet) => boolean> => {
+  const fresh = bets.filter(({ is_known }) => !is_known)
+  if (spec.entry === 'play' || fresh.length === 0) return () => false
+  const from = new Date(Math.min(...fresh.map(({ placed_at }) => placed_at.getTime())))
   const joinedAt = await joinedAfter(
     tx,
-    [...new Set(bets.map(({ player_id }) => player_id))].map((player_id) => ({ board_id: id, player_id })),
+    [...new Set(fresh.map(({ player_id }) => player_id))].map((player_id) => ({ board_id: id, player_id })),
     from,
   )
-  return (bet) => bet.at < (joinedAt(bet) ?? bet.at)
+  return (bet) => !bet.is_known && bet.placed_at < (joinedAt(bet) ?? bet.placed_at)
 }
 
 /** How far a player is by all their bets that count: points of a result that was taken back are gone with it. */
@@ -111,7 +121,7 @@ export const countBets = async (facts: readonly SettledFact[], tx: Tx, house: Ho
       entering.map((player_id) => ({ board_id, player_id })),
       now,
     )
-    const isBeforeJoining = await settledBeforeJoining(tx, board, own)
+    const isBeforeJoining = await placedBeforeJoining(tx, board, own)
     await writeBets(
       tx,
       own.filter((bet) => is_in.has(bet.player_id) && !isBeforeJoining(bet)),

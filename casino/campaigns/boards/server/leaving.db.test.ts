@@ -224,6 +224,28 @@ test.each([
   expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
 })
 
+test('TO-006: a bet that stood well when its player joined counts for nothing, one placed afterwards does; what becomes of a bet that counts is taken over', async () => {
+  const board = await boardOf({ ...of_bets, entry: 'subscribe' })
+  const player = await fundedPlayer(t, 1_000n)
+  const placedAt = (placed_at: string, fact: NewFact): NewFact => ({ ...fact, data: { ...(fact.data as object), placed_at } })
+  const before = t.clock.now().toISOString()
+  t.clock.advance(10)
+  expect(await joinBoard(t.house, board.id, player.id)).toBe('done')
+  const after = t.clock.now().toISOString()
+  for (const fact of [placedAt(before, betOf(player, 90_000)), placedAt(after, betOf(player, 2_000))]) await happens(fact)
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 1 })
+  // Counted while bets did not say when they were placed: its correction does.
+  const known = betOf(player, 3_000)
+  await happens(known)
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ points: 500, rounds: 2 })
+  const corrected = { ...known, data: { ...(known.data as object), paid_minor: 0, result: 'lost', correction: 1 } }
+  await happens(placedAt(before, corrected))
+  await t.drain()
+  expect(await entryOf(board, player)).toMatchObject({ points: 200, rounds: 2 })
+})
+
 test('TO-006: a round of steps that stood well when its player joined counts for nothing, one begun afterwards does', async () => {
   const board = await boardOf({ entry: 'subscribe' })
   const player = await fundedPlayer(t, 1_000n)

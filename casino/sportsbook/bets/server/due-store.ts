@@ -65,6 +65,7 @@ export type DueBet = Pick<
   | 'owed_minor'
   | 'credit_minor'
   | 'movements'
+  | 'placed_at'
   | 'settled_at'
   | 'is_only_returned'
   | 'odds_of_sets'
@@ -96,7 +97,7 @@ const onceEach = <T>(read: (text: string) => T): ((text: string) => T) => {
 export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonly is_locked: boolean }): Promise<DueBet[]> => {
   const bets = await sql<Omit<DueBet, 'legs'>>`
     select b.id, b.player_id, b.state, b.bet_type, b.sizes, b.currency, b.placed_minor, b.stake_minor, b.paid_minor, b.owed_minor, b.credit_minor,
-           b.movements, b.settled_at, b.is_only_returned, b.odds_of_sets, b.purse, b.xmin::text as version
+           b.movements, b.placed_at, b.settled_at, b.is_only_returned, b.odds_of_sets, b.purse, b.xmin::text as version
       from sportsbook_bets.bets b where b.id = any(${ids}::bigint[]) and b.state in ('accepted', 'settled')
      order by b.id ${is_locked ? sql`for no key update` : sql``}`.execute(tx)
   const { rows } = await sql<DueLegRow>`

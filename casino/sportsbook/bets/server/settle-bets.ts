@@ -93,6 +93,7 @@ const factOf = ({ bet }: Looked, result: BetResult, { cash_minor, result: how }:
     {
       bet_id: Number(bet.id),
       bet_type: bet.bet_type,
+      placed_at: bet.placed_at.toISOString(),
       currency: bet.currency,
       stake_minor: toWire(bet.stake_minor),
       paid_minor: toWire(cash_minor),

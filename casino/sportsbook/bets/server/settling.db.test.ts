@@ -114,11 +114,12 @@ test('a corrected result moves the difference alone, and the first result again 
 
 test('a bet is told as settled for the first time once: a result after one that was taken back is a correction, also where a part was cashed out between', async () => {
   const player = await bettor(t)
-  const told = async ({ id }: BetView): Promise<unknown[]> => {
-    const { rows } = await sql<{ result: string; correction: number }>`
-      select data->>'result' as result, (data->>'correction')::int as correction from kernel.facts
+  const told = async ({ id, placedAt }: BetView): Promise<unknown[]> => {
+    const { rows } = await sql<{ result: string; correction: number; placed_at: string }>`
+      select data->>'result' as result, (data->>'correction')::int as correction, data->>'placed_at' as placed_at from kernel.facts
        where kind = ${BetSettled.kind} and player_id = ${player.id} and (data->>'bet_id')::bigint = ${id}
        order by tx, position`.execute(t.house.db)
+    expect(new Set(rows.map((row) => row.placed_at))).toEqual(new Set([placedAt]))
     return rows.map(({ result, correction }) => [result, correction])
   }
   const takeBack = async (event: bigint): Promise<void> => {
