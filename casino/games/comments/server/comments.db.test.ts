@@ -6,9 +6,11 @@ import { playedRound } from '#casino/games/play/testing/played-round.ts'
 import { playRoundEndpoint, startGameEndpoint } from '#casino/games/play/contract.ts'
 import { penalty } from '#engines/instant/games/penalty.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
+import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { contributionsTo } from '#kernel/extensions.ts'
 import { OperatorMistake, operatorCommands } from '#kernel/operator/commands.ts'
 import { readCommand } from '#kernel/operator/read-command.ts'
+import { deleteOldRows } from '#kernel/personal-data/retention.ts'
 import { listComments, postComment, removeComment, reportComment } from '../contract.ts'
 
 const slug = 'golden-orchard'
@@ -190,4 +192,19 @@ test('a player takes their own comment back', async () => {
   expect((await author.visitor.call(removeComment, { params: { slug: game } })).body.success).toBe(true)
   expect((await list(author.visitor, game)).own.comment).toBeNull()
   expect((await author.visitor.call(removeComment, { params: { slug: game } })).body.error).toBe('comment-unknown')
+})
+
+test('who commented after a round of the demo may change the comment also when that round was swept, and after it was taken back has to play again', async () => {
+  const player = await registerPlayer(t)
+  const { data } = (await player.visitor.call(startGameEndpoint, { params: { slug: 'penalty' }, query: { isMoney: false } })).body
+  const body = { session: data.session, command: { stake_minor: 100, choice: penalty.example } }
+  await player.visitor.call(playRoundEndpoint, { params: { slug: 'penalty' }, body })
+  await post(player, 5, 'Гарна гра', 'penalty')
+  t.clock.advance(25 * 60 * 60 * 1000)
+  await deleteOldRows(t.house)
+  const later = { ...player, visitor: await enterAs(t, player.player_id) }
+  expect((await list(later.visitor, 'penalty')).own).toMatchObject({ hasPlayed: true, comment: { rating: 5 } })
+  expect((await post(later, 3, 'Швидко набридає', 'penalty')).body).toMatchObject({ success: true, data: { rating: 3 } })
+  await later.visitor.call(removeComment, { params: { slug: 'penalty' } })
+  expect((await post(later, 5, 'Гарна гра', 'penalty')).body).toMatchObject({ success: false, error: 'comment-not-played' })
 })

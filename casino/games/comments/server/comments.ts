@@ -20,9 +20,14 @@ export const toldComments = async (house: House, rows: readonly CommentRow[], vi
   })
 }
 
-/** Only who played it may say what they think of it; a round of the demo is playing too. */
+/**
+ * Only who played it may say what they think of it; a round of the demo is playing too. Those are swept after a day: whoever said something
+ * had played, and may change it whenever they like.
+ */
 export const hasPlayed = async (house: House, player_id: bigint, game: CatalogueGame): Promise<boolean> =>
-  (await hasPlayedForMoney(house.db, player_id, game.id)) || playedInDemo(house.db, player_id, game.slug)
+  (await hasPlayedForMoney(house.db, player_id, game.id)) ||
+  (await playedInDemo(house.db, player_id, game.slug)) ||
+  (await commentOfPlayer(house.db, player_id, game.id)) !== undefined
 
 const ownOf = async (house: House, viewer: bigint | null, game: CatalogueGame): Promise<CommentsPage['own']> => {
   if (viewer === null) return { hasPlayed: false, comment: null }
