@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, FrameLocator, Page } from 'playwright'
 import { engines } from '#engines/registry.ts'
 import { launchBrowser } from './browser.ts'
+import { sendProfile } from './by-call.ts'
 import { someOf } from './game-frame.ts'
 import { deposit, register, site } from './visiting.ts'
 
@@ -69,3 +70,15 @@ test.each(someOf(engines).map(({ slug, form }, index) => ({ slug, form, ...(scre
     await game.getByText(written(balance_minor)).first().waitFor({ state: 'attached' })
   },
 )
+
+test('who changes the currency while a game for money is open has it opened anew, with purse and stakes in that currency', async () => {
+  const { width, height } = screens[2]
+  await page.setViewportSize({ width, height })
+  await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: /^Крутити/ }).waitFor()
+  await game.getByText(/₴/).first().waitFor({ state: 'attached' })
+  await sendProfile(page, site, { currency_id: 3 })
+  await game.getByText(/€/).first().waitFor({ state: 'attached' })
+  expect(await game.getByText(/₴/).count()).toBe(0)
+})

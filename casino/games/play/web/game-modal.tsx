@@ -103,7 +103,7 @@ const OpenedGame = ({ slug, is_money, close, restart, source }: OpenedGameProps)
 /** MD-016: a game over the page in sight. Without a slug nothing is asked for (GA-001). */
 const GameModal = ({ params, close }: ModalProps) => {
   const text = useText<typeof gameTexts>()
-  const { isGuest, login } = useMain()
+  const { isGuest, login, currency } = useMain()
   const [attempt, setAttempt] = useState(0)
   const slug = typeof params['game'] === 'string' ? params['game'] : ''
   const asked = params['isMoney']
@@ -131,7 +131,8 @@ const GameModal = ({ params, close }: ModalProps) => {
         <GameStopped slug={slug} playDemo={() => setGameMode(false)} />
       ) : (
         <OpenedGame
-          key={`${slug} ${is_money} ${login ?? ''} ${attempt}`}
+          // Another currency is another game: its purse, stakes and amounts are in the one that it was opened in.
+          key={`${slug} ${is_money} ${login ?? ''} ${currency} ${attempt}`}
           slug={slug}
           is_money={is_money}
           close={close}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#kernel/web/api/api.ts'
-import { createRoundsCaller, keptRounds } from './rounds-caller.ts'
+import { createRoundsCaller, keptRounds, type KeptFor } from './rounds-caller.ts'
 
 const memory = () => {
   const values = new Map<string, string>()
@@ -14,7 +14,7 @@ const memory = () => {
 type Outcome = 'played' | 'lost' | 'session-ended' | 'refused' | 'too-soon'
 
 /** A house that plays each key once, whatever its answers meet on their way. */
-const house = (outcomes: Outcome[], isSignedIn: () => boolean) => {
+const house = (outcomes: Outcome[], isSignedIn: () => boolean, currencies: string[]) => {
   const rounds = new Map<string, object>()
   const calls: { key: string; session: string; command: unknown }[] = []
   let sessions = 0
@@ -27,7 +27,8 @@ const house = (outcomes: Outcome[], isSignedIn: () => boolean) => {
     details,
   })
   const call = async (route: string, options: { key?: string; body?: { session: string; command: unknown } }) => {
-    if (route.startsWith('GET')) return { success: true, data: { session: `session-${(sessions += 1)}`, isMoney: isSignedIn() } }
+    const currency = currencies[Math.min(sessions, currencies.length - 1)]
+    if (route.startsWith('GET')) return { success: true, data: { session: `session-${(sessions += 1)}`, isMoney: isSignedIn(), currency } }
     const outcome = outcomes.shift() ?? 'played'
     const key = options.key!
     calls.push({ key, ...options.body! })
@@ -40,10 +41,12 @@ const house = (outcomes: Outcome[], isSignedIn: () => boolean) => {
   return { api: { call } as unknown as Pick<Api, 'call'>, rounds, calls }
 }
 
-const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena', isSignedIn = () => true) => {
-  const server = house(outcomes, isSignedIn)
+const olenas: KeptFor = { visitor: 'olena', slug: 'golden-orchard', mode: 'money', currency: 'UAH' }
+
+const setUp = (outcomes: Outcome[], storage = memory(), visitor = 'olena', isSignedIn = () => true, currencies = ['UAH']) => {
+  const server = house(outcomes, isSignedIn, currencies)
   let made = 0
-  const kept = keptRounds(storage, visitor, 'golden-orchard', 'money')
+  const kept = keptRounds(storage, { ...olenas, visitor })
   const waits: number[] = []
   const caller = createRoundsCaller({
     api: server.api,
@@ -99,7 +102,7 @@ describe('reliability 11: a press is one round', () => {
       api: before.api,
       slug: 'golden-orchard',
       is_money: true,
-      kept: keptRounds(before.storage, 'olena', 'golden-orchard', 'money'),
+      kept: keptRounds(before.storage, olenas),
       newKey: () => 'another',
       pause: async () => undefined,
     })
@@ -109,16 +112,22 @@ describe('reliability 11: a press is one round', () => {
     expect(after.resume(silent)).toBeNull()
   })
 
-  test('somebody else in the same window, another mode and another game have no round under way', async () => {
+  test('somebody else in the same window, another mode, another game and another currency have no round under way', async () => {
     const { caller, storage } = setUp(['lost'])
     await caller.play(stake, silent)
-    expect(keptRounds(storage, 'olena', 'golden-orchard', 'money').get()).not.toBeNull()
-    for (const [visitor, slug, mode] of [
-      ['taras', 'golden-orchard', 'money'],
-      ['olena', 'golden-orchard', 'demo'],
-      ['olena', 'cossack-treasure', 'money'],
-    ] as const)
-      expect(keptRounds(storage, visitor, slug, mode).get()).toBeNull()
+    expect(keptRounds(storage, olenas).get()).not.toBeNull()
+    for (const other of [{ visitor: 'taras' }, { slug: 'cossack-treasure' }, { mode: 'demo' }, { currency: 'EUR' }] as const)
+      expect(keptRounds(storage, { ...olenas, ...other }).get()).toBeNull()
+  })
+
+  test('who changed the currency elsewhere stakes nothing in the new one from a window that shows the old one', async () => {
+    const { caller, calls, kept } = setUp(['session-ended'], memory(), 'olena', () => true, ['UAH', 'EUR'])
+    await caller.startGame()
+    expect(await caller.play(stake, silent)).toEqual({ kind: 'refused', code: 'signed-out', message: '' })
+    expect([calls.map(({ session }) => session), kept.get()]).toEqual([['session-1'], null])
+    await caller.startGame()
+    await caller.play(stake, silent)
+    expect(calls.map(({ session }) => session)).toEqual(['session-1', 'session-1'])
   })
 
   test('a session that has ended is renewed and the same key is sent again', async () => {
@@ -170,7 +179,7 @@ describe('a house that does not answer', () => {
   const slowHouse = () => {
     const answers: ((answer: object) => void)[] = []
     const api = { call: () => new Promise((resolve) => answers.push(resolve)) } as unknown as Pick<Api, 'call'>
-    const kept = keptRounds(memory(), 'olena', 'golden-orchard', 'money')
+    const kept = keptRounds(memory(), olenas)
     const caller = createRoundsCaller({ api, slug: 'golden-orchard', is_money: true, kept, newKey: () => 'key', pause: wait })
     return { caller, answers }
   }

@@ -1,5 +1,5 @@
 import type { Answer, Api } from '#kernel/web/api/api.ts'
-import type { Command, PlayedRound, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
+import type { Command, GamePlay, PlayedRound, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
 
 /** A round that was asked for and whose answer has not been seen: its key brings the same round back, however often. */
 export interface KeptRound {
@@ -9,17 +9,20 @@ export interface KeptRound {
   readonly free_spins?: number
 }
 
+/** Whose round under way it is, and in what. */
+export interface KeptFor {
+  readonly visitor: string
+  readonly slug: string
+  readonly mode: 'money' | 'demo'
+  readonly currency: string
+}
+
 /**
- * The round under way of one visitor, game and mode, kept over a reload. The visitor's name is part of it: a key means a
- * round only to whoever made it, and would play a new one for anybody else.
+ * The round under way of one visitor, game, mode and currency, kept over a reload. Visitor and currency are part of its name: a key means a
+ * round only to whoever made it, and would play a new one for anybody else; what was to be staked is another amount in another currency.
  */
-export const keptRounds = (
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  visitor: string,
-  slug: string,
-  mode: 'money' | 'demo',
-) => {
-  const name = `round-under-way:${visitor}:${slug}:${mode}`
+export const keptRounds = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, { visitor, slug, mode, currency }: KeptFor) => {
+  const name = `round-under-way:${visitor}:${slug}:${mode}:${currency}`
   let known: KeptRound | null | undefined
   const read = (): KeptRound | null => {
     try {
@@ -81,14 +84,18 @@ const playedOf = (answer: Answer<typeof playRoundEndpoint>): Played => {
 /** Plays rounds so that a press is one round, whatever the network does. */
 export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }: RoundsCallerParts) => {
   let session = ''
+  /** What the game was opened in, and is drawn in. */
+  let currency: string | undefined
+  const isThisGame = (data: GamePlay): boolean => data.isMoney === is_money && data.currency === (currency ?? data.currency)
 
   const startGame = async (): Promise<Answer<typeof startGameEndpoint>> => {
     const answer = await api.call<typeof startGameEndpoint>('GET /rest/game/{slug}/play/', {
       params: { slug },
       query: { isMoney: is_money },
     })
-    // A guest who asks for money is given the demo (GA-002): its session is never played in the place of a game for money.
-    if (answer.success && answer.data.isMoney === is_money) session = answer.data.session
+    // A guest who asks for money is given the demo (GA-002): its session is never played in the place of a game for money, nor is one in
+    // another currency, in which a stake would be another amount.
+    if (answer.success && isThisGame(answer.data)) ({ session, currency } = answer.data)
     return answer
   }
 
@@ -102,8 +109,8 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
       onSilence,
     )
 
-  /** A new session for one that grew old. False when it is another game's, as nobody is signed in any more. */
-  const renew = (): Promise<boolean> => startGame().then((answer) => !answer.success || answer.data.isMoney === is_money)
+  /** A new session for one that grew old. False when it is another game's: nobody is signed in any more, or the currency was changed. */
+  const renew = (): Promise<boolean> => startGame().then((answer) => !answer.success || isThisGame(answer.data))
 
   const attempt = async (round: KeptRound, is_new: boolean, onSilence: () => void): Promise<Played> => {
     let answer = await call(round, onSilence)

@@ -38,12 +38,12 @@ export interface GameControls {
 }
 
 const useCaller = (slug: string, is_money: boolean): RoundsCaller => {
-  const { isGuest, login } = useMain()
+  const { isGuest, login, currency } = useMain()
   const visitor = isGuest ? 'guest' : String(login)
   return useMemo(() => {
-    const kept = keptRounds(window.sessionStorage, visitor, slug, is_money ? 'money' : 'demo')
+    const kept = keptRounds(window.sessionStorage, { visitor, slug, mode: is_money ? 'money' : 'demo', currency })
     return createRoundsCaller({ api, slug, is_money, kept, newKey: newCommandKey, pause })
-  }, [slug, is_money, visitor])
+  }, [slug, is_money, visitor, currency])
 }
 
 /** The way to speak to the game's document, for as long as it stands. */

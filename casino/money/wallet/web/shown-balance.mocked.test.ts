@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
-import { handle } from './shown-balance.ts'
+import { beginShownRound, endShownRound, handle } from './shown-balance.ts'
 
 vi.mock('#kernel/web/page/navigation.ts', () => ({ reloadPage: async () => undefined }))
 
@@ -30,4 +30,14 @@ test('GN-003: a balance in another currency changes the currency of the page, an
   const { currency, playerInfo } = appState.get().main
   expect([currency, playerInfo?.playerBalance?.currency]).toEqual(['USD', 'USD'])
   expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: [] })
+})
+
+test('GN-003: a round that was shown when the currency was changed does not bring the balance of before back as it ends', () => {
+  // The round that is shown is kept among the queries of a browser.
+  vi.stubGlobal('window', {})
+  beginShownRound(40)
+  handle({ data: { ...balance, balance: 3, currency: 'EUR' } }, { queryClient: { invalidateQueries } })
+  endShownRound(75)
+  expect(appState.get().main.playerInfo?.playerBalance).toMatchObject({ balance: 3, currency: 'EUR' })
+  vi.unstubAllGlobals()
 })

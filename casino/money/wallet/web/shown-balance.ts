@@ -44,12 +44,13 @@ export const endShownRound = (balance_minor: number | null): void => {
   if (standing) write(standing)
 }
 
-/** Shows a newly received balance at once, or after the current round's animation. */
+/** Shows a newly received balance at once, or after the current round's animation. In another currency that round has nothing to tell. */
 export const arriveBalance = (balance: PlayerBalance): void => {
   moved_at_ms = performance.now()
   const round = shownRound.get()
-  if (round && round.before?.currency === balance.currency) shownRound.set({ ...round, arrived: balance })
-  else write(balance)
+  if (round && round.before?.currency === balance.currency) return shownRound.set({ ...round, arrived: balance })
+  shownRound.forget()
+  write(balance)
 }
 
 /**
