@@ -84,7 +84,6 @@ const playedOf = (answer: Answer<typeof playRoundEndpoint>): Played => {
 /** Plays rounds so that a press is one round, whatever the network does. */
 export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }: RoundsCallerParts) => {
   let session = ''
-  /** What the game was opened in, and is drawn in. */
   let currency: string | undefined
   const isThisGame = (data: GamePlay): boolean => data.isMoney === is_money && data.currency === (currency ?? data.currency)
 
@@ -93,8 +92,7 @@ export const createRoundsCaller = ({ api, slug, is_money, kept, newKey, pause }:
       params: { slug },
       query: { isMoney: is_money },
     })
-    // A guest who asks for money is given the demo (GA-002): its session is never played in the place of a game for money, nor is one in
-    // another currency, in which a stake would be another amount.
+    // A guest who asks for money is given the demo (GA-002): it is never played in the place of this game, nor is one in another currency.
     if (answer.success && isThisGame(answer.data)) ({ session, currency } = answer.data)
     return answer
   }
