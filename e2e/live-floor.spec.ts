@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { sendProfile } from './by-call.ts'
 import { violationsOf } from './violations.ts'
 import { deposit, register, site, withVisitor } from './visiting.ts'
 
@@ -43,4 +44,17 @@ test('GA-023: a player comes to a live table from the lobby, bets, a guest on a 
       },
       phone,
     )
+  }))
+
+test('chips that were laid and not bet are taken up when the currency is changed: they would be another amount', () =>
+  withVisitor(browser, async (page) => {
+    await register(page, 'changes-at-table')
+    await deposit(page, 100_000)
+    await page.goto(`${site}/games/live/live-roulette/`)
+    await page.getByText(/^(?:20|19|18|17) с$/).waitFor({ timeout: 90_000 })
+    await page.getByRole('button', { name: 'Червоне', exact: true }).click()
+    await page.getByRole('button', { name: /^Поставити 10\s₴/ }).waitFor()
+    await sendProfile(page, site, { currency_id: 3 })
+    await page.getByRole('button', { name: /^Фішка 0,50\s€/ }).waitFor()
+    await page.getByRole('button', { name: 'Покладіть фішки на стіл' }).waitFor()
   }))

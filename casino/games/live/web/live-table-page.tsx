@@ -53,7 +53,8 @@ const TableView = ({ given }: { readonly given: WholeTable }) => {
           {/* On a phone that lies the table is beside what is bet on, not above it; the eighty numbers of the draw would be too small there. */}
           <div className={classNames('flex min-w-0 flex-col gap-5', given.slug !== 'live-draw' && besideClass)}>
             <StageView table={table} phase={phase} skew_ms={skew_ms} />
-            <PlayPanel table={table} phase={phase} stakes={given.stakes} slips={slips} />
+            {/* Chips that were laid in another currency would be another amount. */}
+            <PlayPanel key={given.stakes.currency} table={table} phase={phase} stakes={given.stakes} slips={slips} />
           </div>
           {given.slug === 'live-baccarat' && <BaccaratRoad table={table} />}
         </div>
