@@ -69,6 +69,29 @@ test('EN-110: a bet that was given back and won after all is in the feed and tol
   expect(told).toHaveLength(1)
 })
 
+test('EN-110: a win that a corrected result took back is in the feed no more, and is again, without being told twice, once it is a win after all', async () => {
+  const player = await bettor(t)
+  const event = await publishedMatch(t, 'test:feed:corrected')
+  const [home, away] = [await choiceOf(t, event, 'home'), await choiceOf(t, event, 'away')]
+  const bets = [await placed(player, [home], 100_000), await placed(player, [away], 100_000)]
+  const ids = bets.map(({ id }) => String(id))
+  const shown = async () => {
+    const { data } = (await t.visitor().call(getSportWins)).body
+    return ids.map((id) => data.find((win) => win.id === id)?.winAmount)
+  }
+  const result = async (goals: readonly [number, number], order: string) => {
+    await settle(t, event, footballResult([0, 0], goals, order), true)
+    await t.drain()
+    return shown()
+  }
+  expect(await result([1, 0], 'h')).toEqual([home.odds * 100, undefined])
+  expect(await result([0, 1], 'a')).toEqual([undefined, away.odds * 100])
+  expect(await result([1, 0], 'h')).toEqual([home.odds * 100, undefined])
+  const told = t.published.filter(({ message }) => message.type === 'sportBettingWin' && ids.includes((message.data as { id: string }).id))
+  expect(told.map(({ message }) => (message.data as { id: string }).id)).toEqual(ids.slice(0, 1))
+  expect(await result([0, 0], '')).toEqual([undefined, undefined])
+})
+
 test('EN-110, SP-014, CN-042: an express that won is told as multi; the newest twenty are in the feed, the newest first', async () => {
   const player = await bettor(t)
   const events = [await publishedMatch(t, 'test:feed:multi:1'), await publishedMatch(t, 'test:feed:multi:2')]

@@ -10,12 +10,12 @@ import { inCurrency } from '#kernel/money/reference-rates.ts'
 import type { SportWin } from '../contract.ts'
 import { WinsShown } from '../events.ts'
 import { coefficientOf, feedSettings, isShown } from '../rules.ts'
-import { insertWins, selectNewest, selectOfBets, type WinRow } from './win-store.ts'
+import { removeWins, selectNewest, selectOfBets, writeWins, type WinRow } from './win-store.ts'
 
 type SettledFact = Fact<(typeof BetSettled)['schema']>
 
 const rowOf = ({ data, player_id, at }: SettledFact): WinRow[] => {
-  if (player_id === null || data.result !== 'won' || !isFirstDecision(data)) return []
+  if (player_id === null || data.result !== 'won') return []
   const currency = data.currency as Currency
   const win_minor = BigInt(data.paid_minor)
   const row = {
@@ -32,14 +32,21 @@ const rowOf = ({ data, player_id, at }: SettledFact): WinRow[] => {
   return isShown(shown, feedSettings) ? [row] : []
 }
 
-/** Keeps the wins that the feed shows, of players who may be shown: nobody who is excluded is held up as a winner. */
+/**
+ * Keeps the wins that the feed shows, of players who may be shown: nobody who is excluded is held up as a winner. The last word on a bet counts:
+ * what a corrected result took back goes, and what it gave comes. Everybody is told of a bet's first win alone.
+ */
 export const keepWins = async (facts: readonly SettledFact[], tx: Tx, house: House): Promise<void> => {
-  const rows = await withinAudience(tx, house, 'invitation', facts.flatMap(rowOf), ({ player_id }) => player_id)
-  const wins = [...rows]
-  if (wins.length === 0) return
-  const added = await insertWins(tx, wins)
-  // A bet that was settled before, taken back and settled again is in the feed already.
-  if (added.length > 0) await announce(tx, house, [WinsShown({ bet_ids: added.map(Number) })])
+  const last = [...new Map(facts.map((fact) => [fact.data.bet_id, fact])).values()]
+  await removeWins(
+    tx,
+    last.filter((fact) => rowOf(fact).length === 0).map(({ data }) => BigInt(data.bet_id)),
+  )
+  const wins = await withinAudience(tx, house, 'invitation', last.flatMap(rowOf), ({ player_id }) => player_id)
+  const added = await writeWins(tx, [...wins])
+  const first = new Set(facts.filter(({ data }) => data.result === 'won' && isFirstDecision(data)).map(({ data }) => data.bet_id))
+  const told = added.map(Number).filter((id) => first.has(id))
+  if (told.length > 0) await announce(tx, house, [WinsShown({ bet_ids: told })])
 }
 
 const shown = async (db: Executor, rows: readonly WinRow[]): Promise<SportWin[]> => {
