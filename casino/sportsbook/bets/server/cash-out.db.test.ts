@@ -73,6 +73,19 @@ test('a cash-out pays what the page showed or more, takes a part or all, once by
   expect(await cashOf(t, player)).toBe(990_000n + BigInt(part.body.paid + rest))
 })
 
+test('what is cashed out in parts leaves in the books what the rest of the stake adds to them, to the last unit', async () => {
+  const player = await bettor(t)
+  const choice = await choiceOf(t, await match(), 'home')
+  const bet = await placed(player, [choice], 1_999)
+  const risk = (stake: number) => ({ home: (BigInt(stake) * BigInt(choice.odds - 1000)) / 1000n })
+  const left = [1_666, 1_333, 1_001, 667, 334, 1]
+  for (const [index, rest] of left.entries()) {
+    const stake = (left[index - 1] ?? 1_999) - rest
+    await player.visitor.call(cashOutBet, { params: { id: bet.id }, body: { offer: 1, stake } })
+    expect([(await again(player, bet)).stake, await bookOf(t, choice.marketId)]).toEqual([rest, risk(rest)])
+  }
+})
+
 test('a bet that is cashed out between the result of a leg and its settlement is not settled any more, and holds no other bet up', async () => {
   const player = await bettor(t)
   const [first, second] = [await match(), await match()]

@@ -108,7 +108,7 @@ const pay = async (tx: Tx, house: House, { bet, quotes, now }: HeldBet, wanted: 
       amount_minor: offer_minor,
     },
   ])
-  await releaseLiability(tx, currency, bet.legs, stake_minor)
+  await releaseLiability(tx, bet, stake_minor)
   await writeCashOut(tx, bet, { ...wanted, paid_minor: offer_minor }, now)
   const is_whole = stake_minor === bet.stake_minor
   const data = { bet_id: Number(id), currency, stake_minor: toWire(stake_minor), paid_minor: toWire(offer_minor), is_whole }

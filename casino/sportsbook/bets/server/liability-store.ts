@@ -89,9 +89,17 @@ export const changeBooks = async (
   if (joined.length > 0) await bookStakes(joined).execute(tx)
 }
 
-/** Removes a cashed-out bet, or a part of its stake, from the liability. */
-export const releaseLiability = (tx: Tx, currency: Currency, legs: readonly LiabilityLeg[], stake_minor: bigint): Promise<void> =>
-  changeBooks(tx, { leave: [{ currency, legs, stake_minor }], join: [] })
+/**
+ * Takes a cashed-out part of a bet's stake out of its books, or the whole: what is left in them is what the rest of the stake adds to them, to the
+ * last unit, so that nothing stays behind when that leaves too.
+ */
+export const releaseLiability = async (tx: Tx, bet: LiableBet, part_minor: bigint): Promise<void> => {
+  const rest = sumsOf([{ ...bet, stake_minor: bet.stake_minor - part_minor }])
+  await unbookStakes(
+    tx,
+    sumsOf([bet]).map((sum, index) => ({ ...sum, amount_minor: sum.amount_minor - (rest[index]?.amount_minor ?? 0n) })),
+  )
+}
 
 /**
  * Ends the books of settled markets, and writes those of markets whose results were taken back anew, from the bets that are open now; bets that
