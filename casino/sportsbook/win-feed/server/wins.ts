@@ -40,7 +40,8 @@ export const keepWins = async (facts: readonly SettledFact[], tx: Tx, house: Hou
   const last = [...new Map(facts.map((fact) => [fact.data.bet_id, fact])).values()]
   await removeWins(
     tx,
-    last.filter((fact) => rowOf(fact).length === 0).map(({ data }) => BigInt(data.bet_id)),
+    // Only what was decided before can stand in it.
+    last.filter((fact) => fact.data.correction > 0 && rowOf(fact).length === 0).map(({ data }) => BigInt(data.bet_id)),
   )
   const wins = await withinAudience(tx, house, 'invitation', last.flatMap(rowOf), ({ player_id }) => player_id)
   const added = await writeWins(tx, [...wins])
