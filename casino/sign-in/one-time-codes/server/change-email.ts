@@ -1,9 +1,8 @@
-import { giveName, lockAccount, normalEmail, ownNames, type SignInKey } from '#casino/sign-in/sessions/server/api.ts'
+import { giveName, holdSession, normalEmail, ownNames, type SignInKey } from '#casino/sign-in/sessions/server/api.ts'
 import { refuseFields as refuseRegistrationFields } from '#casino/players/accounts/contract.ts'
 import { changeContact, contactsOf, emailErrorOf, ownerOf } from '#casino/players/accounts/server/api.ts'
 import { requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
-import type { House } from '#kernel/house.ts'
 import type { EndpointDeclaration } from '#kernel/contract/endpoint.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { countTry } from '#kernel/http/rate-limit.ts'
@@ -48,11 +47,10 @@ type Outcome = 'changed' | 'contact-taken' | 'old-password-wrong'
 
 const replace = async (
   tx: Tx,
-  house: House,
-  player_id: bigint,
+  { house, visitor, player_id }: WishCall,
   { email, shown, name }: Wish & { readonly name: SignInKey | null },
 ): Promise<Outcome> => {
-  await lockAccount(tx, player_id)
+  await holdSession(tx, visitor, player_id)
   if (!(await isPasswordTheirs(tx, shown))) return 'old-password-wrong'
   const owner = await ownerOf(tx, 'email', email)
   if (owner && owner.player_id !== player_id) return 'contact-taken'
@@ -73,7 +71,7 @@ export const change = async (call: Call<typeof changeEmailEndpoint>) => {
   const { email, shown } = await checkWish(call)
   const name = await newNameOf(call, { kind: 'email', contact: email }, shown)
   const query = { kind: 'email', contact: email, purpose: 'change', player_id, by_call: null, device_hash: null } as const
-  const outcome = await checkCode(house, call.request, query, body.code, (tx) => replace(tx, house, player_id, { email, shown, name }))
+  const outcome = await checkCode(house, call.request, query, body.code, (tx) => replace(tx, call, { email, shown, name }))
   if (outcome === 'old-password-wrong') return refuseFields({ password: outcome })
   if (outcome === 'contact-taken') return refuse(outcome)
   house.facts.wake()

@@ -1,4 +1,4 @@
-import { giveName, lockAccount } from '#casino/sign-in/sessions/server/api.ts'
+import { giveName, holdSession } from '#casino/sign-in/sessions/server/api.ts'
 import { changeContact, contactsOf } from '#casino/players/accounts/server/api.ts'
 import { requireProofForWayIn } from '#casino/sign-in/second-factor/server/api.ts'
 import { isServedPhone, phoneOf } from '#kernel/contacts/phone-number.ts'
@@ -11,7 +11,7 @@ import { giveUpContact } from './give-up-contact.ts'
 import { isPasswordTheirs, newNameOf, showPassword } from './new-name.ts'
 
 export const change = async (call: Call<typeof changePhoneEndpoint>) => {
-  const { house, player_id, body } = call
+  const { house, visitor, player_id, body } = call
   const phone = phoneOf(body.phone, house.brand.country)
   if (phone === undefined) return refuseFields({ phone: 'phone-invalid' })
   if (!isServedPhone(house, phone)) return refuseFields({ phone: 'number-not-served' })
@@ -22,7 +22,7 @@ export const change = async (call: Call<typeof changePhoneEndpoint>) => {
   const shown = await showPassword(call, body.password)
   const name = await newNameOf(call, { kind: 'phone', contact: phone }, shown)
   await inTransaction(house.db, async (tx) => {
-    await lockAccount(tx, player_id)
+    await holdSession(tx, visitor, player_id)
     if (!(await isPasswordTheirs(tx, shown))) refuseFields({ password: 'old-password-wrong' })
     const at = house.clock.now()
     await giveUpContact(tx, house, player_id, 'phone', at)

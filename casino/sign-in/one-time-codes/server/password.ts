@@ -1,5 +1,6 @@
 import {
   findByKey,
+  holdSession,
   sendSession,
   lockAccount,
   normalHandle,
@@ -197,7 +198,7 @@ export const setFirst = async (call: Call<typeof setFirstPassword>) => {
   if (!proved && !has_auto_password) return refuse('old-password-needed')
   if (!proved || asks_second_factor) await requireProofForWayIn(call)
   const allowFirst = async (tx: Tx): Promise<void> => {
-    if ((await lockAccount(tx, player_id))?.has_auto_password !== true) refuse('old-password-needed')
+    if ((await holdSession(tx, visitor, player_id))?.has_auto_password !== true) refuse('old-password-needed')
   }
   return change(call, {
     player: proved?.player ?? (await contactsOfPlayer(house, player_id)),

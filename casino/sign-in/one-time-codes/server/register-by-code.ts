@@ -29,8 +29,15 @@ export interface Entered {
 }
 
 /** A person who can read messages to a confirmed contact could reset its password, so they may also sign in with a code (decision 0022). */
-const enterKnown = async (tx: Tx, call: EntryCall, owner: { readonly player_id: bigint; readonly login: string }): Promise<Entered> => {
+const enterKnown = async (
+  tx: Tx,
+  call: EntryCall,
+  owner: { readonly player_id: bigint; readonly login: string },
+  { kind, contact }: Contact,
+): Promise<Entered> => {
   const account = await lockAccount(tx, owner.player_id)
+  // It may have been taken back from the account while this waited.
+  if ((await ownerOf(tx, kind, contact))?.player_id !== owner.player_id) throw new Overtaken('the contact is another one’s by now')
   if (account?.is_blocked !== false) refuseBlocked(call)
   return { login: owner.login, started: await startSession(tx, call.house, call.request, { player_id: owner.player_id, way: 'code' }) }
 }
@@ -49,7 +56,7 @@ const attempt = (call: EntryCall, token: string, filled: NewPlayer, contact: Con
     const entry = await readEntry(tx, tokenHashOf('entry', token), contact, now)
     if (!entry || !(await spendTicket(tx, entry.id, now))) return refuse('entry-spent')
     const owner = await ownerOf(tx, contact.kind, contact.contact)
-    return owner ? enterKnown(tx, call, owner) : enterNew(tx, call, { ...filled, login: makeHandle(house.random) }, contact)
+    return owner ? enterKnown(tx, call, owner, contact) : enterNew(tx, call, { ...filled, login: makeHandle(house.random) }, contact)
   })
 
 const isOvertaken = (error: unknown): boolean =>

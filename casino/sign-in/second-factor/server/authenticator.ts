@@ -1,4 +1,4 @@
-import { setSecondFactor } from '#casino/sign-in/sessions/server/api.ts'
+import { holdSession, setSecondFactor } from '#casino/sign-in/sessions/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
@@ -40,9 +40,10 @@ const newCodes = async (tx: Tx, house: House, player_id: bigint, at: Date): Prom
 /** From now on the account requires a code. The recovery codes are shown only now. */
 export const confirm = async (call: Call<typeof confirmEndpoint>) => {
   await requireFreshProof(call)
-  const { house, request, player_id, body } = call
+  const { house, request, visitor, player_id, body } = call
   const forget = await countCodeTry(house, request, player_id)
   const codes = await inTransaction(house.db, async (tx) => {
+    await holdSession(tx, visitor, player_id)
     const code = typedCode(body.code)
     if (code === undefined || !(await takeCode(tx, house, player_id, code, false))) return null
     // The letter about the fact takes back what was made from its moment on, so app and codes have the same one.
@@ -77,9 +78,10 @@ export const turnOff = async (call: Call<typeof turnOffAuthenticator>) => {
 
 export const makeCodes = async (call: Call<typeof makeRecoveryCodes>) => {
   await requireFreshProof(call)
-  const { house, player_id } = call
+  const { house, visitor, player_id } = call
   if (!(await readAuthenticator(house.db, player_id))?.confirmed_at) return refuse('authenticator-off')
   const codes = await inTransaction(house.db, async (tx) => {
+    await holdSession(tx, visitor, player_id)
     await announce(tx, house, [RecoveryCodesMade({ player_id: String(player_id) }, player_id)])
     return newCodes(tx, house, player_id, house.clock.now())
   })

@@ -1,4 +1,4 @@
-import { sendSession, lockAccount, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { holdSession, sendSession, startSession } from '#casino/sign-in/sessions/server/api.ts'
 import { playerById } from '#casino/players/accounts/server/api.ts'
 import { addressOf } from '#kernel/addresses/network.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -17,7 +17,15 @@ import {
 } from '../contract.ts'
 import { PasskeyAdded, PasskeyRemoved } from '../events.ts'
 import { challengesByAddress, mostPasskeys, passkeyNameOf } from '../rules.ts'
-import { countPasskeys, deletePasskeys, handleOf, insertPasskey, listPasskeys, renamePasskey as storeName } from './passkey-store.ts'
+import {
+  countPasskeys,
+  deletePasskeys,
+  findPasskey,
+  handleOf,
+  insertPasskey,
+  listPasskeys,
+  renamePasskey as storeName,
+} from './passkey-store.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 import { requireProvedAccount } from './require-proved-account.ts'
 import { takePasskey } from './take-passkey.ts'
@@ -44,7 +52,7 @@ export const add = async ({ house, visitor, player_id, body }: Call<typeof addPa
   const id = house.random.uuid()
   const is_new = await inTransaction(house.db, async (tx) => {
     // Several may have been started before the first was added; with the account locked each counts those before it.
-    await lockAccount(tx, player_id)
+    await holdSession(tx, visitor, player_id)
     if ((await countPasskeys(tx, player_id)) >= mostPasskeys) refuse('passkeys-too-many')
     // The letter about the fact takes back what was made from its moment on, so the passkey has the same one.
     const at = house.clock.now()
@@ -96,10 +104,12 @@ export const beginLogIn = async ({ house, visitor, request }: Call<typeof beginP
 /** A passkey with user verification (finger, face or PIN) counts as both factors. */
 export const logIn = async (call: Call<typeof logInByPasskey>) => {
   const { house, visitor, request, reply, body } = call
-  const { player_id } = await takePasskey(house, { purpose: 'sign-in', visitor }, body)
-  const started = await inTransaction(house.db, (tx) =>
-    startSession(tx, house, request, { player_id, way: 'passkey', with_second_factor: true }),
-  )
+  const { player_id, credential_id } = await takePasskey(house, { purpose: 'sign-in', visitor }, body)
+  const started = await inTransaction(house.db, async (tx) => {
+    const entered = await startSession(tx, house, request, { player_id, way: 'passkey', with_second_factor: true })
+    // Waits for “this was not me” that is under way, and then looks for the passkey again.
+    return (await findPasskey(tx, credential_id)) ? entered : refuse('passkey-refused')
+  })
   house.facts.wake()
   sendSession(house, request, reply, started)
   return { data: {} }

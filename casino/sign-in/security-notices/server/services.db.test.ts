@@ -12,6 +12,7 @@ import { enter, goThere, registerThere } from '#casino/sign-in/social/testing/so
 import { checkConfirmation } from '#casino/sign-in/one-time-codes/contract.ts'
 import { codeFor, postOf } from '#casino/sign-in/one-time-codes/testing/post.ts'
 import { takeBackEndpoint } from '../contract.ts'
+import { acrossThePress } from '../testing/across-the-press.ts'
 
 let social: SocialHouse
 let t: SocialHouse['t']
@@ -68,6 +69,14 @@ test('the letter of a stranger’s link takes it away again, however fast the cl
   const thief = await t.arrive()
   await goThere(thief)
   expect((await enter(thief)).error).toBe('social-email-has-account')
+})
+
+test('a service that a stranger was linking while the press ended their session is not linked', async () => {
+  const visitor = await joined()
+  await goThere(visitor)
+  const { login } = (await visitor.raw('GET', '/rest/init/')).json().data
+  const answer = await acrossThePress(t, login, async () => ({ body: await enter(visitor) }))
+  expect(answer).toMatchObject({ success: false, error: 'not-authorized' })
 })
 
 test('RP-003, decision 0029: a self-excluded player who disowns a service is known by it when they register with it again', async () => {

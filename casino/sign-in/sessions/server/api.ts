@@ -2,6 +2,7 @@
 export { normalEmail, normalHandle, type SignInName } from '../rules.ts'
 export { blockPlayer, unblockPlayer } from './block-player.ts'
 export { endSessions } from './end-sessions.ts'
+export { holdSession } from './hold-session.ts'
 export { refuseBlocked } from './log-in.ts'
 export { markProved, type ProofState, proofStateOf, setSecondFactor } from './proofs.ts'
 export { isSessionOpen } from './is-session-open.ts'

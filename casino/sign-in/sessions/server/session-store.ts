@@ -39,6 +39,13 @@ export const readSession = async (house: House, id_hash: Buffer, now: Date): Pro
   return rows[0]
 }
 
+/** Whether the player has this session at this moment of the transaction. */
+export const hasSession = async (tx: Tx, player_id: bigint, id_hash: Buffer): Promise<boolean> => {
+  const { rows } = await sql`
+    select from sign_in_sessions.sessions where id_hash = ${id_hash} and player_id = ${player_id}`.execute(tx)
+  return rows.length > 0
+}
+
 export const touchSession = async (db: Executor, id_hash: Buffer, seen_at: Date, idle_until: Date): Promise<void> => {
   await sql`update sign_in_sessions.sessions set seen_at = ${seen_at}, idle_until = ${idle_until} where id_hash = ${id_hash}`.execute(db)
 }

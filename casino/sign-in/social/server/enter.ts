@@ -1,4 +1,4 @@
-import { sendSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { holdSession, sendSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
 import { ownerOf } from '#casino/players/accounts/server/api.ts'
 import { applyMarks } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -63,10 +63,11 @@ export const refuseOwnedEmail = async ({ house }: AnyCall, proof: Proof): Promis
 }
 
 const link = async (call: AnyCall, proof: Proof, player_id: bigint): Promise<void> => {
-  const { house } = call
+  const { house, visitor } = call
   const opens = await linkedPlayer(house.db, proof)
   if (opens !== undefined) refuse(opens === player_id ? 'social-already-linked' : 'social-linked-elsewhere')
   await inTransaction(house.db, async (tx) => {
+    await holdSession(tx, visitor, player_id)
     await spendProof(tx, house, proof)
     const { provider, subject } = proof
     // A concurrent request linked this account, or the player linked another account of this provider.
