@@ -18,7 +18,7 @@ export const nextStep = (confirmed: Confirmed, needs_all: boolean, wanted: Kind)
 }
 
 /** A contact of a kind, as the window found it or finds it now. */
-export interface Held {
+interface Held {
   readonly contact: unknown
   readonly is_confirmed: boolean
 }
