@@ -1,7 +1,8 @@
-import { decideRestriction } from '#casino/players/responsible-play/server/api.ts'
+import { decideRestriction, holdPlayer } from '#casino/players/responsible-play/server/api.ts'
 import {
   boxHoldPurse,
   clearingAccount,
+  holdControls,
   houseAccount,
   money_box_purse,
   post,
@@ -33,6 +34,9 @@ const ownPurses = async (tx: Tx, player_id: bigint, currency: string) => {
 const takeBack = async (tx: Tx, house: House, payment: Payment, amount_minor: bigint): Promise<Pick<Dispute, 'taken' | 'owed'>> => {
   const { currency, player_id, provider, id } = payment
   const clearing = clearingAccount(provider, currency)
+  // Before the purses, as a round does: what is read here is not staked meanwhile, and the restriction waits for no round that waits for the balance.
+  await holdPlayer(tx, player_id)
+  await holdControls(tx, [player_id])
   let owed = amount_minor
   const postings: Posting[] = []
   for (const { purse, balance_minor } of await ownPurses(tx, player_id, currency)) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { closeBalanced } from '#casino/money/wallet/testing/wallet-house.ts'
 import { registerPlayer } from '#casino/players/accounts/testing/register-player.ts'
-import { balanceOf, houseAccount, post, purseOf, readStakeControls } from '#casino/money/wallet/server/api.ts'
+import { balanceOf, holdControls, houseAccount, post, purseOf, readStakeControls, takeStake } from '#casino/money/wallet/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import { makeDeposit } from '../contract.ts'
 import { mainBalanceOf } from '../testing/balance.ts'
@@ -28,6 +28,8 @@ const spend = (player_id: bigint, amount_minor: bigint) =>
     const postings = [{ from: purseOf(player_id, 'main', 'UAH'), to: houseAccount('games', 'UAH'), amount_minor }]
     return post(tx, t.house, { key: `test-spent:${player_id}`, reason: 'stake', postings })
   })
+const waitsForLock = async (): Promise<boolean> =>
+  (await t.house.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows.length > 0
 const receivables = () => balanceOf(t.house.db, houseAccount('receivables', 'UAH'))
 
 test('a deposit that the bank takes back leaves the balance, once, however often it is told', async () => {
@@ -57,6 +59,24 @@ test('what was spent before the bank took it back is owed: the purse stays above
   expect(await hasOpenDispute(t.house.db, player_id)).toBe(true)
   const again = await visitor.call(makeDeposit, { body: { method_id: 1, currency_id: 2, amount: 20_000 } })
   expect([again.status, again.body.error]).toEqual([444, 'deposits-blocked'])
+})
+
+test('a bet that is being placed when the bank takes its deposit back is placed, and what it staked is owed', async () => {
+  const { visitor, player_id } = await registerPlayer(t)
+  const deposit = await completeDeposit(t, visitor, 20_000)
+  const name = `bet-of:${player_id}`
+  const bet = { owner_id: player_id, purse: 'main', asset: 'UAH', game: 'sport', key: name, reference: name, amount_minor: 20_000n }
+  const { lost } = await inTransaction(t.house.db, async (tx) => {
+    await holdControls(tx, [player_id])
+    const told = tell(deposit, 'lost')
+    await expect.poll(waitsForLock, { timeout: 5_000 }).toBe(true)
+    await takeStake(tx, t.house, bet)
+    return { lost: told }
+  })
+  expect(await lost).toMatchObject({ outcome: 'moved' })
+  const { rows } = await sql`select taken, owed from money_cash_desk.disputes where payment_id = ${deposit.payment_id}`.execute(t.house.db)
+  expect(rows).toEqual([{ taken: 0n, owed: 20_000n }])
+  expect((await readStakeControls(t.house.db, player_id))?.blocked_until).toBe('for-ever')
 })
 
 test('a dispute that the house wins changes nothing', async () => {

@@ -7,6 +7,8 @@ export { isInAudience, withinAudience } from './audience.ts'
 export { carryLimitsOver, type CurrencyStep } from './carry-limits-over.ts'
 export { decideRestriction, type HouseDecision, restrictByHouse } from './restrict-by-house.ts'
 export type { Identity } from './mark-keys.ts'
+/** Holds what a player decides about play until the transaction ends. Before their money: limits and breaks take both in this order. */
+export { holdPlayer } from './store.ts'
 export { applyMarks, markRestricted } from './restriction-marks.ts'
 export { type HouseRestrictionKind, houseRestrictionKinds } from '../rules.ts'
 
