@@ -40,11 +40,15 @@ declare
   -- The first refund of cash of each stake that is void for good, by its place, and the stake's transaction.
   void_places bigint[];
   void_stakes bigint[];
-  -- Whose limits are in another currency than the cash that comes.
+  -- The first and the last of the currencies that limits are in, and whose are in another one than the cash that comes.
+  first_asset text;
+  last_asset text;
   elsewhere bigint[];
 begin
-  select coalesce(bool_or(c.has_caps), false), array_agg(c.owner_id) filter (where c.has_caps and c.hour < to_hour) into with_caps, behind
-    from (select s.owner_id, s.caps is not null as has_caps, s.hour from money_wallet.stake_controls s
+  select coalesce(bool_or(c.has_caps), false), array_agg(c.owner_id) filter (where c.has_caps and c.hour < to_hour),
+         min(c.asset) filter (where c.has_caps), max(c.asset) filter (where c.has_caps)
+    into with_caps, behind, first_asset, last_asset
+    from (select s.owner_id, s.caps is not null as has_caps, s.hour, s.asset from money_wallet.stake_controls s
            where s.owner_id = any(owners) order by s.owner_id for no key update) c;
   perform money_wallet.bring_forward(b.owner_id, to_hour) from unnest(behind) b(owner_id);
   if exists (select from unnest(purses) p(purse) where p.purse <> 'main' and p.purse ~ '^(bonus|free-bet|free-spins):') then
@@ -118,7 +122,8 @@ begin
              order by t.id, q.place) v;
   end if;
 
-  if with_caps then
+  -- Mostly all are in one, and nobody is looked for.
+  if with_caps and exists (select from unnest(assets) q(asset) where q.asset <> first_asset or q.asset <> last_asset) then
     select array_agg(distinct s.owner_id) into elsewhere
       from unnest(target_owners, target_purses, assets, amounts) as q(owner_id, purse, asset, amount)
       join money_wallet.stake_controls s on s.owner_id = q.owner_id and s.caps is not null and s.asset <> q.asset
