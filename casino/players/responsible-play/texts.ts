@@ -347,9 +347,9 @@ export const texts = defineTexts({
     en: 'It can’t be cancelled before that date.',
   },
   'play-safe.confirm.contests': {
-    uk: 'Ви вийдете з гонок, а бонуси й наші повідомлення припиняться. Писатимемо лише про ваші гроші, дані та безпеку акаунта.',
-    ru: 'Вы выйдете из гонок, а бонусы и наши сообщения прекратятся. Писать будем только о ваших деньгах, данных и безопасности аккаунта.',
-    en: 'You’ll leave all races, and bonuses and messages from us will stop. We’ll write only about your money, your data and the safety of your account.',
+    uk: 'Ви вийдете з гонок та інших змагань, а бонуси й наші повідомлення припиняться. Писатимемо лише про ваші гроші, дані та безпеку акаунта.',
+    ru: 'Вы выйдете из гонок и других соревнований, а бонусы и наши сообщения прекратятся. Писать будем только о ваших деньгах, данных и безопасности аккаунта.',
+    en: 'You’ll leave all races and other contests, and bonuses and messages from us will stop. We’ll write only about your money, your data and the safety of your account.',
   },
   'play-safe.confirm.contests-of-break': {
     uk: 'Ви вийдете з гонок та інших змагань. У ті, що вже почалися, повернутися не можна й після перерви.',
