@@ -70,3 +70,22 @@ test('a command that waits until the player has looked for a code holds up nobod
   answer.resolve(Response.json({ success: true }))
   expect([(await command).success, await reloaded, answered]).toEqual([true, true, ['player', 'player']])
 })
+
+test('whoever asked before the command was sent, and is told only then that nobody is here, asks anew once its answer has come', async () => {
+  const { fetch } = globalThis
+  const held = Promise.withResolvers<void>()
+  let asked = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/rest/init/') && ++asked === 1) await held.promise
+    return fetch(url)
+  })
+  const reloaded = reloadMain()
+  const command = sent()
+  held.resolve()
+  await vi.waitFor(() => expect(answered).toEqual(['guest']))
+  await new Promise((resolve) => void setTimeout(resolve))
+  expect(appState.get().main.isGuest).toBe(false)
+  page.cookie = 'token=new'
+  answer.resolve(Response.json({ success: true }))
+  expect([(await command).success, await reloaded, answered]).toEqual([true, true, ['guest', 'player']])
+})

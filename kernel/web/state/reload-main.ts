@@ -64,6 +64,8 @@ const load = async (isNewest: () => boolean): Promise<boolean | 'overtaken'> => 
   if (!isNewest()) return 'overtaken'
   if (!answer.success) return !appState.get().main.isGuest
   const main = (answer as unknown as { data: MainData }).data
+  // It was asked before the page began to end its own session, and the answer that brings the next one is still on its way.
+  if (main.isGuest && isOwnSessionEnding()) return load(isNewest)
   if (main.isGuest) removeMark(mark)
   rememberSession()
   const is_change = whoIs(main) !== presentNow()
