@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
+import { statementsOf } from '#apps/testing/statements-of.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
 import { identifyByHeader } from '#apps/testing/visiting.ts'
 import { inTransaction } from '#kernel/database/database.ts'
@@ -63,20 +63,8 @@ const sums = async (): Promise<number[]> => {
 const due = (ofKind: (kind: number) => number): number[] =>
   Array.from({ length: width }, (_, slice) => ofKind(slice % 40) + ofKind((slice + 7) % 40))
 
-/** How many statements readers send while `work` lasts, and whether any of them writes. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
-  const said: string[] = []
-  const query = pg.Client.prototype.query
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const { application_name } = (this as unknown as { connectionParameters: { application_name?: string } }).connectionParameters
-    const [asked] = args as [string | { text: string }]
-    if (application_name === 'openhouse-readers') said.push(typeof asked === 'string' ? asked : asked.text)
-    return Reflect.apply(query, this, args)
-  } as typeof query
-  await work()
-  pg.Client.prototype.query = query
-  return said
-}
+/** The statements that readers send while `work` lasts. */
+const statementsOfReaders = (work: () => Promise<unknown>) => statementsOf(work, 'openhouse-readers')
 
 test(
   '400 slices in which nothing happens ask the database five times a second at most, and write nothing',
@@ -85,9 +73,11 @@ test(
     await start()
     await announceOne(0, 1)
     await expect.poll(sums, { timeout: 20_000 }).toEqual(due((kind) => (kind === 0 ? 1 : 0)))
-    const said = await statementsOf(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
+    const began_ms = performance.now()
+    const said = await statementsOfReaders(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
     expect(said.length).toBeGreaterThan(3)
-    expect(said.length).toBeLessThanOrEqual(15)
+    // A busy machine may come back later than it was asked to.
+    expect(said.length).toBeLessThanOrEqual(Math.ceil((performance.now() - began_ms) / 200))
     expect(said.filter((text) => /insert|update|delete|begin/i.test(text))).toEqual([])
   },
 )
@@ -96,7 +86,7 @@ test('of 400 slices only those that hear of a fact ask for anything when it happ
   await start()
   await announceOne(0, 1)
   await expect.poll(sums, { timeout: 20_000 }).toEqual(due((kind) => (kind === 0 ? 1 : 0)))
-  const said = await statementsOf(async () => {
+  const said = await statementsOfReaders(async () => {
     await announceOne(0, 1)
     await expect.poll(sums, { timeout: 10_000 }).toEqual(due((kind) => (kind === 0 ? 2 : 0)))
   })

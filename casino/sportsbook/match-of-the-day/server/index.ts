@@ -8,7 +8,7 @@ import { defineServerSlice, invitation, type PageComponents } from '#kernel/slic
 import { getMatchOfTheDay, guessScore } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { chooseMatch } from './choose-match.ts'
-import { closeDays, followScores } from './give-prizes.ts'
+import { closeDays, followScores, ofChosenMatches } from './give-prizes.ts'
 import { guess } from './guess-score.ts'
 import { priceWithoutMargin } from './raise-price.ts'
 import { showMatch } from './show-match.ts'
@@ -28,7 +28,10 @@ export const slice = defineServerSlice({
     handle(getMatchOfTheDay, async (call) => ({ data: await showMatch(call) })),
     handle(guessScore, async (call) => ({ data: { myScore: await guess(call) } })),
   ],
-  reactions: [on(MarketsSettled, { from: 'deployment' }, followScores), on(SettlementWithdrawn, { from: 'deployment' }, followScores)],
+  reactions: [
+    on(MarketsSettled, { from: 'deployment', concerns: ofChosenMatches }, followScores),
+    on(SettlementWithdrawn, { from: 'deployment', concerns: ofChosenMatches }, followScores),
+  ],
   jobs: [
     { name: 'sportsbook/match-of-the-day.choose', cron: '* * * * *', run: (_data, house) => chooseMatch(house) },
     { name: 'sportsbook/match-of-the-day.close', cron: '9 * * * *', run: (_data, house) => closeDays(house) },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { statementsOf } from '#apps/testing/statements-of.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import type { FundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { balanceOf, fundAccount } from '#casino/money/wallet/server/api.ts'
@@ -153,4 +154,16 @@ test('RT-063: on the day when summer time begins the match of the day is still t
   await publishedMatch(t, 'test:summer:20:30', '2027-03-28T17:30:00.000Z')
   await chooseMatch(t.house)
   expect((await shown(guest()))?.eventId).toBe(Number(id))
+})
+
+test('the markets of a match are looked at where it is one of the day, and not for any other that ends', async () => {
+  const id = await evening()
+  const other = await publishedMatch(t, `test:other:${day}`, `${date()}T20:00:00.000Z`)
+  await t.drain()
+  const looksAfter = async (event_id: bigint): Promise<number> => {
+    await settle(t, event_id, footballResult([0, 0], [1, 0], 'h'), true)
+    return (await statementsOf(t.drain)).filter((said) => said.includes('where d.score_market_id')).length
+  }
+  expect(await looksAfter(other)).toBe(0)
+  expect(await looksAfter(id)).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigintArray } from '#kernel/database/array-literals.ts'
 import type { Executor, Tx } from '#kernel/database/database.ts'
 
 export interface DayRow {
@@ -37,6 +38,13 @@ export const shownDay = async (db: Executor, now: Date, before: Date): Promise<D
 export const dayOfEvent = async (db: Executor, event_id: bigint): Promise<DayRow | undefined> => {
   const { rows } = await sql<DayRow>`select ${columns} from sportsbook_match_of_the_day.days d where d.event_id = ${event_id}`.execute(db)
   return rows[0]
+}
+
+/** Those of these matches that are or were one of the day. */
+export const chosenEvents = async (db: Executor, event_ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ event_id: bigint }>`
+    select event_id from sportsbook_match_of_the_day.days where event_id = any(${bigintArray(event_ids)}::bigint[])`.execute(db)
+  return new Set(rows.map(({ event_id }) => Number(event_id)))
 }
 
 export const dayOfMarket = async (db: Executor, result_market_id: bigint): Promise<DayRow | undefined> => {

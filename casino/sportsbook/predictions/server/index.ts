@@ -10,7 +10,7 @@ import { austinMajor, leagueLeaders, nationalLeague, type Viewer } from './conte
 import { closeWeeks } from './give-awards.ts'
 import { pages } from './pages.ts'
 import { predict } from './predict.ts'
-import { followResults } from './settle-predictions.ts'
+import { followResults, ofChosenMatches } from './settle-predictions.ts'
 import { sportActivity } from './show-activity.ts'
 
 const viewerOf = ({ house, language, visitor }: ComponentContext): Viewer => ({ house, language, player_id: visitor.player_id })
@@ -37,7 +37,10 @@ export const slice = defineServerSlice({
     handle(getSportActivity, async (call) => ({ data: await sportActivity(call) })),
     handle(predictEndpoint, async (call) => ({ data: { predictionLevel: await predict(call) } })),
   ],
-  reactions: [on(MarketsSettled, { from: 'deployment' }, followResults), on(SettlementWithdrawn, { from: 'deployment' }, followResults)],
+  reactions: [
+    on(MarketsSettled, { from: 'deployment', concerns: ofChosenMatches }, followResults),
+    on(SettlementWithdrawn, { from: 'deployment', concerns: ofChosenMatches }, followResults),
+  ],
   jobs: [
     { name: 'sportsbook/predictions.choose', cron: '* * * * *', run: (_data, house) => chooseMatches(house) },
     { name: 'sportsbook/predictions.close', cron: '7 * * * *', run: (_data, house) => closeWeeks(house) },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { statementsOf } from '#apps/testing/statements-of.ts'
 import type { TestHouse } from '#apps/testing/test-house.ts'
 import { getPrizes } from '#casino/bonuses/prizes/contract.ts'
 import { registerPlayer, type RegisteredPlayer } from '#casino/players/accounts/testing/register-player.ts'
@@ -259,4 +260,16 @@ test('who takes a break guesses nothing; an evening that has begun, or has too f
   t.clock.advance(5.5 * 3_600_000)
   await evening('austin-major')
   expect((await majorOf(await registerPlayer(t))).events).toHaveLength(matches_a_day)
+})
+
+test('the markets of a match are looked at where players guess at it, and not for any other that ends', async () => {
+  const [id = 0n] = await evening('austin-major')
+  const { event_id: other } = await simulatedMatch(t)
+  await t.drain()
+  const looksAfter = async (event_id: bigint): Promise<number> => {
+    const said = await statementsOf(() => ended(event_id, 'home'))
+    return said.filter((text) => text.includes('where m.market_id')).length
+  }
+  expect(await looksAfter(other)).toBe(0)
+  expect(await looksAfter(id)).toBeGreaterThan(0)
 })

@@ -69,6 +69,13 @@ export const matchOf = async (db: Executor, event_id: bigint): Promise<MatchRow 
   return rows[0]
 }
 
+/** Those of these matches that are guessed at. */
+export const chosenEvents = async (db: Executor, event_ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ event_id: bigint }>`
+    select event_id from sportsbook_predictions.matches where event_id = any(${bigintArray(event_ids)}::bigint[])`.execute(db)
+  return new Set(rows.map(({ event_id }) => Number(event_id)))
+}
+
 /** A match under its lock: its guesses are settled by one at a time. */
 export const lockMatchOfMarket = async (tx: Tx, market_id: bigint): Promise<MatchRow | undefined> => {
   const { rows } = await sql<MatchRow>`
