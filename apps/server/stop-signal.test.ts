@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stopSignal } from '#apps/server/stop-signal.ts'
+import { stop_within_ms, stopSignal } from '#apps/server/stop-signal.ts'
+import { finish_within_ms } from '#kernel/http/close-connections.ts'
+import { jobs_finish_within_ms } from '#kernel/jobs/pg-boss-jobs.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -30,4 +32,8 @@ test('reliability 24: and where even that hangs, the process ends', async () => 
   process.emit('SIGINT')
   await vi.advanceTimersByTimeAsync(25_000)
   expect(codes).toEqual([1])
+})
+
+test('reliability 24: a request that never ends and a job that does not either leave the orderly end the time that it needs', () => {
+  expect(stop_within_ms - finish_within_ms - jobs_finish_within_ms).toBeGreaterThanOrEqual(2_000)
 })

@@ -1,7 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Time for work in progress to finish before the process is ended anyway. */
-const stop_within_ms = 12_000
+export const stop_within_ms = 12_000
 /** Further time for cleanup that must not be skipped. PostgreSQL stops much faster unless its disk is very slow. */
 const last_within_ms = 12_000
 

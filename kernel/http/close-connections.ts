@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests in progress may take after the server began to close. */
-const finish_within_ms = 8_000
+/** How long requests in progress may take after the server began to close. Jobs get their time after it, and the rest must be closed too. */
+export const finish_within_ms = 6_000
 
 /**
  * While the server closes, every response ends its connection (reliability 24). Otherwise browsers would keep connections open and

@@ -15,6 +15,8 @@ const at_once = 8
 const expires_after_s = 15 * 60
 /** A batch that takes longer settles each job when it is done. Faster ones are settled with one statement. */
 const slow_after_ms = 1_000
+/** How long jobs that run may take after the process began to stop; what was not done by then is tried again. */
+export const jobs_finish_within_ms = 4_000
 /** Runs of one schedule that have piled up are one. */
 const cron_key = 'cron'
 
@@ -167,7 +169,7 @@ export const createJobs = (database_url: string, declarations: readonly JobDecla
     },
     stop: async () => {
       stopWaking()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      await boss.stop({ graceful: true, timeout: jobs_finish_within_ms })
     },
   }
 }
