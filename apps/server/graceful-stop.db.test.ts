@@ -28,7 +28,8 @@ const ask = (agent: Agent): Promise<number> =>
   })
 
 const open = async (): Promise<StartedProgram> => {
-  const started = startProgram(folder, 'apps/server/main.ts', [], { PORT: String(port), HOST: '127.0.0.1' })
+  // Without the content of a demo, which readers have just begun to read: what is left of the time to end is for the connections.
+  const started = startProgram(folder, 'apps/server/main.ts', [], { PORT: String(port), HOST: '127.0.0.1', DEMO: 'no' })
   const agent = new Agent()
   await expect.poll(() => ask(agent), { timeout: 60_000, interval: 100 }).toBe(200)
   return started

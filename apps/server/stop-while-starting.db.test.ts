@@ -58,7 +58,7 @@ test(
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     const { port } = server.address() as { port: number }
-    const { ended, said } = start('apps/server/main.ts', [], { PORT: String(port) })
+    const { ended, said } = start('apps/server/main.ts', [], { PORT: String(port), DEMO: 'no' })
     const pid = await databaseStarts()
     expect(await ended).toBe(1)
     expect(said()).toMatch(new RegExp(`Port ${port} is taken by another program\\.[^\\n]+\\n$`))

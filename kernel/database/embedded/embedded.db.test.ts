@@ -119,7 +119,7 @@ test('kill -9 of PostgreSQL: it comes back on the same address with everything c
   await query(database.owner_url, 'create table kept (n int); insert into kept values (1)')
   const killed = database.pid()
   process.kill(killed, 'SIGKILL')
-  await expect.poll(() => query(database.owner_url, 'select n from kept').catch(() => 'down'), { timeout: 20_000 }).toEqual([{ n: 1 }])
+  await expect.poll(() => query(database.owner_url, 'select n from kept').catch(() => 'down'), { timeout: 45_000 }).toEqual([{ n: 1 }])
   await expect.poll(() => database.pid()).not.toBe(killed)
   expect(lines).toContainEqual(expect.stringContaining('ended unexpectedly'))
 })
