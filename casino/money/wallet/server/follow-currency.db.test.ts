@@ -39,6 +39,26 @@ const give = (player_id: bigint, purse: string, asset: string, amount_minor: big
     }),
   )
 
+const changeToDollars = async (player: Gambler): Promise<void> => {
+  expect((await choose(player, 1)).success).toBe(true)
+  await give(player.player_id, 'main', 'USD', 5_000n)
+}
+
+interface Limit {
+  readonly type: 'stake' | 'loss'
+  readonly period: '24-hours' | '7-days'
+  readonly amount: number
+}
+
+/** Who had limits in hryvnias, staked all of their cash, and has changed to dollars. */
+const changedAfterRound = async (limits: readonly Limit[], staked: bigint, won = 0n): Promise<Gambler> => {
+  const player = await gamblerWith(t, staked)
+  await player.visitor.call(updateLimits, { body: { limits: [...limits] } })
+  await playRound(t, player.player_id, 1, staked, won)
+  await changeToDollars(player)
+  return player
+}
+
 test.each([
   ['bonus money', 'bonus:7', 'UAH'],
   ['a free bet', 'free-bet:7', 'UAH'],
@@ -70,8 +90,7 @@ test('RP-002, A-046: cash is staked in the current currency alone, also by a gam
 test('RP-002: a limit that is set for the first time counts what was staked before in another currency', async () => {
   const player = await gamblerWith(t, 42_001n)
   await playRound(t, player.player_id, 1, 42_001n)
-  await choose(player, 1)
-  await give(player.player_id, 'main', 'USD', 5_000n)
+  await changeToDollars(player)
   const limits = [{ type: 'stake' as const, period: '24-hours' as const, amount: 2_000 }]
   await player.visitor.call(updateLimits, { body: { limits } })
   // 420.01 UAH are a little more than 10 USD: 10.01 of the 20 are used.
@@ -83,8 +102,7 @@ test('RP-002: a limit that is set for the first time counts what was staked befo
 test('RP-007: what play brought is told of all currencies together, in the one that is played in', async () => {
   const player = await gamblerWith(t, 84_000n)
   await playRound(t, player.player_id, 1, 84_000n, 42_000n)
-  await choose(player, 1)
-  await give(player.player_id, 'main', 'USD', 5_000n)
+  await changeToDollars(player)
   await inDollars(player)(2, 500n)
   const since = new Date(t.clock.now().getTime() - 3_600_000)
   expect(await readNetResult(t.house.db, player.player_id, since, 'UAH')).toMatchObject({
@@ -96,12 +114,7 @@ test('RP-007: what play brought is told of all currencies together, in the one t
 })
 
 test('RP-002, A-046: what was staked before the change still counts after it', async () => {
-  const player = await gamblerWith(t, 42_000n)
-  const limits = [{ type: 'stake' as const, period: '24-hours' as const, amount: 84_000 }]
-  await player.visitor.call(updateLimits, { body: { limits } })
-  await playRound(t, player.player_id, 1, 42_000n)
-  expect((await choose(player, 1)).success).toBe(true)
-  await give(player.player_id, 'main', 'USD', 5_000n)
+  const player = await changedAfterRound([{ type: 'stake', period: '24-hours', amount: 84_000 }], 42_000n)
   // 840 UAH are 20 USD; 10 of them are used.
   const round = inDollars(player)
   await expect(round(2, 1_001n)).rejects.toMatchObject({ code: 'limit-reached' })
@@ -110,12 +123,7 @@ test('RP-002, A-046: what was staked before the change still counts after it', a
 })
 
 test('RP-002, A-046: a win that a corrected result takes back after the change is a loss for the limits again', async () => {
-  const player = await gamblerWith(t, 42_000n)
-  const limits = [{ type: 'loss' as const, period: '24-hours' as const, amount: 84_000 }]
-  await player.visitor.call(updateLimits, { body: { limits } })
-  await playRound(t, player.player_id, 1, 42_000n, 84_000n)
-  expect((await choose(player, 1)).success).toBe(true)
-  await give(player.player_id, 'main', 'USD', 5_000n)
+  const player = await changedAfterRound([{ type: 'loss', period: '24-hours', amount: 84_000 }], 42_000n, 84_000n)
   const from = purseOf(player.player_id, 'main', 'UAH')
   await inTransaction(t.house.db, (tx) => takeBack(tx, t.house, { key: `corrected:${player.player_id}`, from, wanted_minor: 84_000n }))
   // 840 UAH are 20 USD; 10 of them are lost.
@@ -142,12 +150,7 @@ test('RP-002, A-046: what a bet wins after the change counts against losses, in 
 })
 
 test('RP-002, A-046: a round that is reversed after the change uses nothing of the limits', async () => {
-  const player = await gamblerWith(t, 42_000n)
-  const limits = [{ type: 'stake' as const, period: '24-hours' as const, amount: 42_000 }]
-  await player.visitor.call(updateLimits, { body: { limits } })
-  await playRound(t, player.player_id, 1, 42_000n)
-  expect((await choose(player, 1)).success).toBe(true)
-  await give(player.player_id, 'main', 'USD', 5_000n)
+  const player = await changedAfterRound([{ type: 'stake', period: '24-hours', amount: 42_000 }], 42_000n)
   const { rows } = await t.house.pool.query<{ id: bigint }>(`select id from money_wallet.transactions where scope = $1`, [player.player_id])
   const command = { key: `reversed:${player.player_id}`, transaction: rows[0]?.id ?? 0n, actor: 'operator:anna', reason: 'test' }
   await inTransaction(t.house.db, (tx) => reverse(tx, t.house, command))
@@ -155,15 +158,13 @@ test('RP-002, A-046: a round that is reversed after the change uses nothing of t
 })
 
 test('RP-002, A-046: what does not divide at the rate counts against the player: a change of currency makes no room', async () => {
-  const player = await gamblerWith(t, 42_001n)
-  const limits = [
-    { type: 'stake' as const, period: '24-hours' as const, amount: 84_000 },
-    { type: 'loss' as const, period: '7-days' as const, amount: 84_000 },
-  ]
-  await player.visitor.call(updateLimits, { body: { limits } })
-  await playRound(t, player.player_id, 1, 42_001n)
-  expect((await choose(player, 1)).success).toBe(true)
-  await give(player.player_id, 'main', 'USD', 5_000n)
+  const player = await changedAfterRound(
+    [
+      { type: 'stake', period: '24-hours', amount: 84_000 },
+      { type: 'loss', period: '7-days', amount: 84_000 },
+    ],
+    42_001n,
+  )
   // 420.01 UAH are a little more than 10 USD: 10.01 of the 20 are used.
   const round = inDollars(player)
   await expect(round(2, 1_000n)).rejects.toMatchObject({ code: 'limit-reached' })
