@@ -130,7 +130,7 @@ test('kill -9 of the site: the next start adopts the PostgreSQL that was left, a
   await kill(site)
   const database = await start()
   expect(database.pid()).toBe(pid)
-  expect(lines).toEqual([expect.stringContaining('still running from before')])
+  expect(lines).toEqual([expect.stringContaining('runs already')])
   await database.stop()
   await expect.poll(() => isPostgres(pid)).toBe(false)
 })

@@ -89,7 +89,8 @@ const ensureRunning = (place: Place, kept_port?: number): Promise<{ at: Postmast
   withStartLock(place.data.folder, async () => {
     await makeCluster(place)
     const adopted = await adopt(place)
-    if (adopted !== undefined) place.options.log('PostgreSQL was still running from before; it is used as it is.')
+    if (adopted !== undefined)
+      place.options.log('PostgreSQL runs already, for a site that is open or since one was killed; it is used as it is.')
     const at = adopted ?? (await startFresh(place, kept_port))
     try {
       return { at, keeper: await openKeeper(place, at) }
