@@ -4,14 +4,8 @@ import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { enterAs } from '#casino/sign-in/sessions/testing/enter-as.ts'
 import { balanceOf, purseOf } from '#casino/money/wallet/server/api.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
-import {
-  getGameEndpoint,
-  getRoundEndpoint,
-  listRoundsEndpoint,
-  playRoundEndpoint,
-  recordPlayStartEndpoint,
-  startGameEndpoint,
-} from '../contract.ts'
+import { slug, spin, start } from '../testing/start-and-spin.ts'
+import { getGameEndpoint, getRoundEndpoint, listRoundsEndpoint, recordPlayStartEndpoint, startGameEndpoint } from '../contract.ts'
 import { getSeedsEndpoint, rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { GameStarted } from '../events.ts'
 
@@ -25,15 +19,6 @@ beforeEach(async () => {
 })
 afterAll(() => t.close())
 
-const slug = 'golden-orchard'
-const start = async (visitor: TestVisitor, isMoney = true, game = slug) =>
-  (await visitor.call(startGameEndpoint, { params: { slug: game }, query: { isMoney } })).body.data
-const spin = (visitor: TestVisitor, session: string, options: { stake?: number; key?: string; game?: string } = {}) =>
-  visitor.call(playRoundEndpoint, {
-    params: { slug: options.game ?? slug },
-    body: { session, command: { stake_minor: options.stake ?? 1_000 } },
-    ...(options.key ? { key: options.key } : {}),
-  })
 const mainBalance = () => balanceOf(t.house.db, purseOf(player.id, 'main', 'UAH'))
 /** Every start in the log, whoever's it is. */
 const startsTold = async () =>

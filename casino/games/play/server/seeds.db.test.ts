@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import type { TestVisitor } from '#apps/testing/test-visitor.ts'
 import { fundedPlayer, type FundedPlayer } from '../testing/funded-player.ts'
+import { spin, start } from '../testing/start-and-spin.ts'
 import { verifyRound } from '../web/verify-round.ts'
-import { getRoundEndpoint, playRoundEndpoint, startGameEndpoint } from '../contract.ts'
+import { getRoundEndpoint } from '../contract.ts'
 import { getSeedsEndpoint, rotateSeedsEndpoint } from '../fairness-contract.ts'
 import { forgetCursor } from './cursors.ts'
 
@@ -17,16 +17,6 @@ afterAll(() => t.close())
 beforeEach(async () => {
   player = await fundedPlayer(t, 100_000n)
 })
-
-const slug = 'golden-orchard'
-const start = async (visitor: TestVisitor, isMoney = true, game = slug) =>
-  (await visitor.call(startGameEndpoint, { params: { slug: game }, query: { isMoney } })).body.data
-const spin = (visitor: TestVisitor, session: string, options: { stake?: number; key?: string; game?: string } = {}) =>
-  visitor.call(playRoundEndpoint, {
-    params: { slug: options.game ?? slug },
-    body: { session, command: { stake_minor: options.stake ?? 1_000 } },
-    ...(options.key ? { key: options.key } : {}),
-  })
 
 describe('seeds', () => {
   const seeds = async () => (await player.visitor.call(getSeedsEndpoint)).body.data
