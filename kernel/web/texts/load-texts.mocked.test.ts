@@ -42,6 +42,17 @@ test('what is wanted together comes by one call, and nothing is asked for twice'
   expect(['lobby.heading', 'lobby.more', 'wallet.balance'].map((key) => text(key))).toEqual(['Ігри', 'Ще', 'Баланс'])
 })
 
+test('of more slices than an address may name the rest comes by further calls, and each is asked for once', async () => {
+  const { startTexts, textsLoaded, requestTexts } = await import('./load-texts.ts')
+  startTexts('uk', false, () => undefined)
+  const sources = Array.from({ length: 200 }, (_, index) => `wide/slice-${index}`)
+  for (const source of sources) requestTexts(source)
+  await textsLoaded()
+  const named = asked.map((url) => url.split('&of=')[1] ?? '')
+  expect(Math.max(...named.map(({ length }) => length))).toBeLessThanOrEqual(1_000)
+  expect(named.flatMap((of) => of.split(',')).toSorted()).toEqual(sources.toSorted())
+})
+
 test('a key that no code here imports brings all texts, once; one that nobody has stands as it is', async () => {
   const { startTexts, textsLoaded, requestTexts } = await import('./load-texts.ts')
   const late = vi.fn<(text: (key: string) => string) => void>()

@@ -29,8 +29,12 @@ export const requestTexts = (source: string): void => {
   if (!arrived.has(source) && !arrived.has(everything)) wanted.add(source)
 }
 
+/** An address may name slices in so many characters; the others are asked for by the next call. */
+const most_characters = 1_000
+
 const fetchWanted = async (): Promise<void> => {
-  const sources = [...wanted].toSorted()
+  let characters = -1
+  const sources = [...wanted].toSorted().filter((source) => wanted.has(everything) || (characters += source.length + 1) <= most_characters)
   try {
     const response = await fetch(wanted.has(everything) ? address : `${address}&of=${sources.join(',')}`)
     // Texts of a refusal would count as arrived, and every key that is missing then would be shown as it is.
