@@ -1,4 +1,6 @@
 import { OddsTable } from '#casino/campaigns/draws/web/api.ts'
+import type { SentOf } from '#kernel/web/api/api.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -11,6 +13,8 @@ import type { pageTexts } from '../page-texts.ts'
 import { refreshLottery } from './lottery-query.ts'
 import { TicketArt } from './ticket-art.tsx'
 
+const attempts = createPlayersAttempts<SentOf<typeof buyTickets>>('lottery-tickets')
+
 interface ShelfTicketProps {
   readonly lottery: Lottery
   readonly ticket: Lottery['tickets'][number]
@@ -20,7 +24,7 @@ interface ShelfTicketProps {
 const ShelfTicket = ({ lottery, ticket: { type, odds } }: ShelfTicketProps) => {
   const text = useText<typeof pageTexts>()
   const { isGuest } = useMain()
-  const { is_sending, send } = useCommand<typeof buyTickets>('POST /rest/lottery/tickets/', { refusal: 'notice' })
+  const { is_sending, send } = useCommand<typeof buyTickets>('POST /rest/lottery/tickets/', { attempts, refusal: 'notice' })
   const cost = text('lottery.stars', { count: lottery.costTickets[type] })
   const buy = async (): Promise<void> => {
     if (isGuest) return openModal('Register', { source: 'lottery' })

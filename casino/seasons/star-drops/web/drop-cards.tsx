@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { Drawn } from '#casino/campaigns/draws/contract.ts'
 import { DrawnLine, DrawWheel, OddsTable, useWheelTurn } from '#casino/campaigns/draws/web/api.ts'
+import type { SentOf } from '#kernel/web/api/api.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
@@ -14,6 +16,11 @@ import type { pageTexts } from '../page-texts.ts'
 import type { Drop } from '../rules.ts'
 import { SphereArt, StarBox } from './drop-art.tsx'
 import { refreshStarDrops } from './star-drops-query.ts'
+
+/** Each try costs stars: one whose answer is lost is the same one when it is pressed again, also on a page that was loaded anew. */
+const spins = createPlayersAttempts<SentOf<typeof spinStarWheel>>('star-drops-wheel')
+const boxes = createPlayersAttempts<SentOf<typeof openLootbox>>('star-drops-lootbox')
+const questions = createPlayersAttempts<SentOf<typeof askSphere>>('star-drops-sphere')
 
 interface DropCardProps {
   readonly name: Drop
@@ -65,7 +72,7 @@ export const WheelCard = ({ starDrops }: { readonly starDrops: StarDrops }) => {
   const { odds } = starDrops.wheel
   const { turn_deg, is_turning, turn } = useWheelTurn(odds)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
-  const { is_sending, refused, send } = useCommand<typeof spinStarWheel>('POST /rest/star-drops/wheel/')
+  const { is_sending, refused, send } = useCommand<typeof spinStarWheel>('POST /rest/star-drops/wheel/', { attempts: spins })
   const spin = async (): Promise<void> => {
     setDrawn(null)
     const answer = await send({ body: {} })
@@ -89,7 +96,7 @@ export const WheelCard = ({ starDrops }: { readonly starDrops: StarDrops }) => {
 /** SA-016: the box. */
 export const LootboxCard = ({ starDrops }: { readonly starDrops: StarDrops }) => {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
-  const { is_sending, refused, send } = useCommand<typeof openLootbox>('POST /rest/star-drops/lootbox/')
+  const { is_sending, refused, send } = useCommand<typeof openLootbox>('POST /rest/star-drops/lootbox/', { attempts: boxes })
   const open = async (): Promise<void> => {
     setDrawn(null)
     const answer = await send({ body: {} })
@@ -113,7 +120,7 @@ export const SphereCard = ({ starDrops }: { readonly starDrops: StarDrops }) => 
   const text = useText<typeof pageTexts>()
   const { isGuest } = useMain()
   const [drawn, setDrawn] = useState<Drawn | null>(null)
-  const { is_sending, refused, send } = useCommand<typeof askSphere>('POST /rest/star-drops/sphere/')
+  const { is_sending, refused, send } = useCommand<typeof askSphere>('POST /rest/star-drops/sphere/', { attempts: questions })
   const ask = async (): Promise<void> => {
     setDrawn(null)
     const answer = await send({ body: {} })

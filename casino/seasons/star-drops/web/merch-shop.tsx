@@ -1,3 +1,5 @@
+import type { SentOf } from '#kernel/web/api/api.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
@@ -10,6 +12,8 @@ import type { buyMerch, MerchItem, StarDrops } from '../contract.ts'
 import type { pageTexts } from '../page-texts.ts'
 import { refreshStarDrops } from './star-drops-query.ts'
 
+const attempts = createPlayersAttempts<SentOf<typeof buyMerch>>('star-drops-merch')
+
 interface ItemProps {
   readonly item: MerchItem
   readonly stars: number
@@ -19,7 +23,7 @@ interface ItemProps {
 const Item = ({ item: { id, cost, prize, left, stock, had, mostEach, isBonusAvailable }, stars }: ItemProps) => {
   const text = useText<typeof pageTexts>()
   const { isGuest } = useMain()
-  const { is_sending, send } = useCommand<typeof buyMerch>('POST /rest/star-drops/buy/', { refusal: 'notice' })
+  const { is_sending, send } = useCommand<typeof buyMerch>('POST /rest/star-drops/buy/', { attempts, refusal: 'notice' })
   const buy = async (): Promise<void> => {
     if (isGuest) return openModal('Register', { source: 'star-drops' })
     const answer = await send({ body: { id } })
