@@ -2,7 +2,7 @@ import { renderToStaticMarkup as html } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#kernel/web/browser.ts'
-import { AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
+import { AppStateProvider, appState, type AppState } from '#kernel/web/state/app-state.ts'
 import type { Express } from '../contract.ts'
 import { ExpressForm } from './express-form.tsx'
 import { placeExpress } from './place-express.ts'
@@ -10,7 +10,10 @@ import { placeExpress } from './place-express.ts'
 vi.mock('#kernel/web/browser.ts', () => ({ api: { call: vi.fn() }, sessionApi: {}, newCommandKey: () => 'key' }))
 vi.mock('#kernel/web/state/reload-main.ts', () => ({ reloadMain: async () => true, onVisitorChange: () => undefined }))
 const call = vi.mocked(api.call)
-beforeEach(() => call.mockReset())
+beforeEach(() => {
+  call.mockReset()
+  appState.set({ main: { isGuest: false, login: 'olena' } } as unknown as AppState)
+})
 
 const express = {
   day: '2026-12-01',
