@@ -72,8 +72,11 @@ test.each(someOf(engines).map(({ slug, form }, index) => ({ slug, form, ...(scre
 )
 
 test('who changes the currency while a game for money is open has it opened anew, with purse and stakes in that currency', async () => {
-  const { width, height } = screens[2]
-  await page.setViewportSize({ width, height })
+  // Of a player of its own: the others may have left a round open, which keeps their currency.
+  const context = await browser.newContext({ locale: 'uk-UA', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await register(page, 'changes-currency')
+  await deposit(page, 50_000)
   await page.goto(`${site}/?game=golden-orchard&isMoney=true`)
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: /^Крутити/ }).waitFor()
@@ -81,4 +84,5 @@ test('who changes the currency while a game for money is open has it opened anew
   await sendProfile(page, site, { currency_id: 3 })
   await game.getByText(/€/).first().waitFor({ state: 'attached' })
   expect(await game.getByText(/₴/).count()).toBe(0)
+  await context.close()
 })
