@@ -25,7 +25,10 @@ test('GA-023: a player comes to a live table from the lobby, bets, a guest on a 
       async (other) => {
         await other.goto(`${site}/games/live/live-roulette/`)
         // A newly opened window takes a while on a busy machine.
-        await page.getByText(/^(?:20|19|18|17) с$/).first().waitFor({ timeout: 90_000 })
+        await page
+          .getByText(/^(?:20|19|18|17) с$/)
+          .first()
+          .waitFor({ timeout: 90_000 })
         await page.getByRole('button', { name: 'Червоне', exact: true }).click()
         await page.getByRole('button', { name: /^Поставити 10/ }).click()
         await page.getByText('Ваші ставки в раунді: 10 ₴').waitFor()
@@ -51,7 +54,10 @@ test('chips that were laid and not bet are taken up when the currency is changed
     await register(page, 'changes-at-table')
     await deposit(page, 100_000)
     await page.goto(`${site}/games/live/live-roulette/`)
-    await page.getByText(/^(?:20|19|18|17) с$/).first().waitFor({ timeout: 90_000 })
+    await page
+      .getByText(/^(?:20|19|18|17) с$/)
+      .first()
+      .waitFor({ timeout: 90_000 })
     await page.getByRole('button', { name: 'Червоне', exact: true }).click()
     await page.getByRole('button', { name: /^Поставити 10\s₴/ }).waitFor()
     await sendProfile(page, site, { currency_id: 3 })
