@@ -23,6 +23,17 @@ const moveTo = async (moment: string) => {
   await t.drain()
 }
 const called = (uk: string) => ({ uk, ru: uk, en: uk })
+/** A race of two stages, in which the first five places of each bring points. */
+const relay = async (series: string, starts_at: string, ends_at: string) => {
+  const window = { starts_at: new Date(starts_at), ends_at: new Date(ends_at) }
+  const race = await createRace(t.house, series, window, {
+    ...demoSeries.template,
+    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
+    stage_points: [{ from: 1, to: 5, points: 10 }],
+  })
+  if (!race) throw new Error('the race was not made')
+  return race
+}
 
 test('RA-005b: in a race with stages stageChanged on its channel replaces the stage; places of stages bring points, and its prizes go by them', async () => {
   const { template } = demoSeries
@@ -82,14 +93,7 @@ test('RA-005b: in a race with stages stageChanged on its channel replaces the st
 })
 
 test('RA-002: who leaves a race with stages leaves the whole: neither playing in its next stage nor a place there counts for them', async () => {
-  const { template } = demoSeries
-  const window = { starts_at: new Date('2026-12-02T13:00:00Z'), ends_at: new Date('2026-12-02T15:00:00Z') }
-  const race = await createRace(t.house, 'relay-two', window, {
-    ...template,
-    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
-    stage_points: [{ from: 1, to: 5, points: 10 }],
-  })
-  if (!race) throw new Error('the race was not made')
+  const race = await relay('relay-two', '2026-12-02T13:00:00Z', '2026-12-02T15:00:00Z')
   await moveTo('2026-12-02T13:00:01Z')
   const player = await fundedPlayer(t, 100_000n)
   await settleRound(t, player, { win_minor: 9_000 })
@@ -115,14 +119,7 @@ test('RA-002: who leaves a race with stages leaves the whole: neither playing in
 })
 
 test('decision 0083: who leaves a race with stages before its start and comes back is in all of it', async () => {
-  const { template } = demoSeries
-  const window = { starts_at: new Date('2026-12-03T13:00:00Z'), ends_at: new Date('2026-12-03T15:00:00Z') }
-  const race = await createRace(t.house, 'relay-three', window, {
-    ...template,
-    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
-    stage_points: [{ from: 1, to: 5, points: 10 }],
-  })
-  if (!race) throw new Error('the race was not made')
+  const race = await relay('relay-three', '2026-12-03T13:00:00Z', '2026-12-03T15:00:00Z')
   await moveTo('2026-12-03T12:00:00Z')
   const player = await fundedPlayer(t, 100_000n)
   const params = { id: Number(race.id) }
@@ -143,14 +140,7 @@ test('decision 0083: who leaves a race with stages before its start and comes ba
 })
 
 test('RP-003, decision 0083: a break takes its player out of the stages that come, too', async () => {
-  const { template } = demoSeries
-  const window = { starts_at: new Date('2026-12-04T13:00:00Z'), ends_at: new Date('2026-12-06T15:00:00Z') }
-  const race = await createRace(t.house, 'relay-four', window, {
-    ...template,
-    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
-    stage_points: [{ from: 1, to: 5, points: 10 }],
-  })
-  if (!race) throw new Error('the race was not made')
+  await relay('relay-four', '2026-12-04T13:00:00Z', '2026-12-06T15:00:00Z')
   await moveTo('2026-12-04T13:00:01Z')
   const player = await fundedPlayer(t, 100_000n)
   await settleRound(t, player, { win_minor: 9_000 })
@@ -169,14 +159,7 @@ test('RP-003, decision 0083: a break takes its player out of the stages that com
 })
 
 test('RA-002: who leaves a race with stages before its start is not put into them by playing', async () => {
-  const { template } = demoSeries
-  const window = { starts_at: new Date('2026-12-07T13:00:00Z'), ends_at: new Date('2026-12-07T15:00:00Z') }
-  const race = await createRace(t.house, 'relay-five', window, {
-    ...template,
-    stages: [{ title: called('Розгін') }, { title: called('Фініш') }],
-    stage_points: [{ from: 1, to: 5, points: 10 }],
-  })
-  if (!race) throw new Error('the race was not made')
+  const race = await relay('relay-five', '2026-12-07T13:00:00Z', '2026-12-07T15:00:00Z')
   await moveTo('2026-12-07T12:00:00Z')
   const player = await fundedPlayer(t, 100_000n)
   expect((await player.visitor.call(leave, { params: { id: Number(race.id) } })).body).toMatchObject({ success: true })
