@@ -63,6 +63,14 @@ export const unprovedClaimOf = async (db: Executor, email: string, player_ids: r
 }
 
 /**
+ * Until the transaction ends nobody else confirms this contact. Rows alone do not say so: an account that is given the contact by another open
+ * transaction is not among those that have it yet.
+ */
+export const holdContact = async (tx: Tx, kind: ContactKind, contact: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`players_accounts.${kind} ${contact}`}, 0))`.execute(tx)
+}
+
+/**
  * Marks a contact as confirmed by a player. Other players who gave it lose it; their ids are returned. Null if the player no longer
  * has this contact, or if another player has confirmed it already.
  */
@@ -71,6 +79,7 @@ export const confirmContact = async (
   player_id: bigint,
   { kind, contact, at }: { readonly kind: ContactKind; readonly contact: string; readonly at: Date },
 ): Promise<readonly bigint[] | null> => {
+  await holdContact(tx, kind, contact)
   // All players with this contact are locked in the same order, so that two concurrent confirmations cannot both succeed.
   const held = await sql<{ id: bigint; confirmed: boolean }>`
     select id, ${isConfirmed(kind)} as confirmed from players_accounts.players where ${claims(kind, contact)} order by id for update`.execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '#kernel/database/database.ts'
-import type { ContactKind } from './contacts.ts'
+import { type ContactKind, holdContact } from './contacts.ts'
 
 interface Held {
   /** Null if the player has none. */
@@ -82,6 +82,7 @@ const formerPhone = (formers: readonly FormerContact[], since: Date, held: Held)
 }
 
 const isConfirmedByAnother = async (tx: Tx, player_id: bigint, kind: ContactKind, contact: string): Promise<boolean> => {
+  await holdContact(tx, kind, contact)
   const { rows } = await sql`
     select from players_accounts.players
      where ${column(kind)} = ${contact} and ${confirmedColumn(kind)} is not null and id <> ${player_id}`.execute(tx)
