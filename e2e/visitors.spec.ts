@@ -126,3 +126,17 @@ test('A-005: the way back to a page that slept finds nothing of the player who h
     await page.getByText('Ця сторінка для гравців').waitFor()
     expect(await page.getByText(name).count()).toBe(0)
   }))
+
+test('RT-026: a guest who closes the window to log in stays at the page that asks for it, which asks no more', () =>
+  withVisitor(browser, async (page) => {
+    let asked = 0
+    page.on('request', (request) => request.url().includes('/rest/page/balance/') && (asked += 1))
+    await page.goto(`${site}/balance/`)
+    await dialog(page).getByRole('button', { name: 'Увійти', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await noDialog(page)
+    await expect.poll(() => asked).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toBe(1)
+    await page.getByText('Ця сторінка для гравців').waitFor()
+  }))

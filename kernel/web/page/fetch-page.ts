@@ -1,6 +1,7 @@
 import { data, type ClientLoaderFunctionArgs } from 'react-router'
 import type { Refused } from '#kernel/web/api/api.ts'
 import { api, base } from '#kernel/web/browser.ts'
+import { isErrorInSight } from '#kernel/web/page/error-in-sight.ts'
 import type { PageLoading, PageProblem } from '#kernel/web/page/load-page.ts'
 import { guestPages } from '#kernel/web/page/guest-page-cache.ts'
 import { warmViews } from '#kernel/web/page/load-view.ts'
@@ -31,6 +32,9 @@ let is_framed = appState.get().is_coming === true
 /** Whether a player signed out and no page was loaded since. */
 const isSightEmpty = (): boolean => is_framed || newest !== playersGone.get()
 
+/** Of an error page for a call that nobody answered. */
+const unanswered_status = 503
+
 const problemOf = ({ message, error }: Refused, status: number) => data<PageProblem>({ status, message, error }, { status })
 
 const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Promise<PageData> => {
@@ -50,6 +54,8 @@ const load = async (url: string, signal: AbortSignal, may_repeat: boolean): Prom
   }
   const refused = answer as Refused
   if (refused.error === 'Request aborted' || refused.status === 301) return never()
+  // An error page is not returned to but replaced: the router would ask for its page again, be refused again, and so on without end.
+  if (isErrorInSight()) throw problemOf(refused, refused.status ?? unanswered_status)
   // If the visible page belonged to a player who signed out, there is nothing to return to: the error page is shown in its place.
   if (isSightEmpty() && refused.status !== null) throw problemOf(refused, refused.status)
   if ((refused.status === 401 || refused.status === 403) && may_repeat) {
@@ -70,7 +76,7 @@ const guestPageKey = (url: string): string => `${document.documentElement.lang} 
 
 /**
  * Loads a page's data for a navigation: from the cache for guests (RT-022), from the server for players. A failure rolls the
- * navigation back.
+ * navigation back, unless there is no page to return to.
  */
 export const fetchPage = async ({ request }: ClientLoaderFunctionArgs, { limit }: PageLoading): Promise<PageData> => {
   const address = new URL(request.url)
