@@ -4,6 +4,7 @@ import type { Refused } from '#kernel/web/api/api.ts'
 export interface Kept<Said> {
   readonly said: Said
   readonly key: string | undefined
+  /** When it was sent last. */
   readonly at_ms: number
 }
 
@@ -46,10 +47,10 @@ export const createAttempts = <Said>({ adds_up = false, open = new Map() }: Atte
       const name = JSON.stringify(wanted)
       const known = open.get(name)
       if (!adds_up && !known) open.clear()
-      const kept = known ?? { said, key: globalThis.crypto?.randomUUID?.(), at_ms: Date.now() }
-      open.set(name, kept)
-      const answer = await call(kept.said, kept.key)
-      if ((answer.success || !answer.is_unknown) && open.get(name) === kept) open.delete(name)
+      const { said: sent, key } = known ?? { said, key: globalThis.crypto?.randomUUID?.() }
+      open.set(name, { said: sent, key, at_ms: Date.now() })
+      const answer = await call(sent, key)
+      if ((answer.success || !answer.is_unknown) && open.get(name)?.key === key) open.delete(name)
       return answer
     },
     end: () => open.clear(),

@@ -76,6 +76,16 @@ test('a payment without an answer that is pressed again after a reload is the sa
   expect(await keyOf(reloaded(), 5)).not.toBe(first)
 })
 
+test('a quarter of an hour begins with the last press: who goes on pressing without an answer goes on meaning the same payment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const attempts = createPlayersAttempts<number>('trial')
+  const first = await keyOf(attempts, 5)
+  vi.advanceTimersByTime(14 * 60_000)
+  expect(await keyOf(attempts, 5)).toBe(first)
+  vi.advanceTimersByTime(2 * 60_000)
+  expect(await keyOf(createPlayersAttempts<number>('trial'), 5)).toBe(first)
+})
+
 test('a payment that was answered leaves nothing behind, nor does a player who goes', async () => {
   const attempts = createPlayersAttempts<number>('trial')
   await keyOf(attempts, 5)
