@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { api } from '#kernel/web/browser.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -12,6 +14,7 @@ import type { texts } from '../texts.ts'
 import { useBoxCommand } from './use-box-command.ts'
 
 const day_ms = 86_400_000
+const attempts = createPlayersAttempts<BodyOf<typeof addHold>>('money-box-put-aside')
 
 /** MB-005: so much, till such a day. */
 export const PutAsideForm = ({ box, done }: { readonly box: MoneyBox; readonly done: () => void }) => {
@@ -24,8 +27,10 @@ export const PutAsideForm = ({ box, done }: { readonly box: MoneyBox; readonly d
   const available = useMain().playerInfo?.playerBalance.balance ?? 0
   const command = useBoxCommand({
     box,
-    call: (minor, key) => api.call<typeof addHold>('POST /rest/inner-balance/accrual-hold/', { body: { amount: minor, holdTill }, key }),
-    beside: holdTill,
+    attempts,
+    said: (minor) => ({ amount: minor, holdTill }),
+    beside: days,
+    call: (body, key) => api.call<typeof addHold>('POST /rest/inner-balance/accrual-hold/', { body, key }),
     done_text: 'money-box.put.done',
     done,
   })

@@ -1,4 +1,6 @@
+import type { BodyOf } from '#kernel/contract/endpoint.ts'
 import { api } from '#kernel/web/browser.ts'
+import { createPlayersAttempts } from '#kernel/web/forms/players-attempts.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,12 +10,16 @@ import type { MoneyBox, withdrawPrincipal } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { useBoxCommand } from './use-box-command.ts'
 
+const attempts = createPlayersAttempts<BodyOf<typeof withdrawPrincipal>>('money-box-take-out')
+
 /** MB-006: what is free goes back to the main balance. */
 export const TakeOutForm = ({ box, done }: { readonly box: MoneyBox; readonly done: () => void }) => {
   const text = useText<typeof texts>()
   const command = useBoxCommand({
     box,
-    call: (minor, key) => api.call<typeof withdrawPrincipal>('POST /rest/inner-balance/debit-principal/', { body: { amount: minor }, key }),
+    attempts,
+    said: (minor) => ({ amount: minor }),
+    call: (body, key) => api.call<typeof withdrawPrincipal>('POST /rest/inner-balance/debit-principal/', { body, key }),
     done_text: 'money-box.take.done',
     done,
   })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup as html } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { createAttempts } from '#kernel/web/forms/attempt.ts'
 import type { MoneyBox } from '../contract.ts'
 import { useBoxCommand } from './use-box-command.ts'
 
@@ -14,8 +15,16 @@ test('an amount whose outcome is unknown is moved once, however often it is pres
   const lost = (status: number | null) => ({ success: false, status, is_unknown: true, error: 'lost', message: '' }) as never
   const done = { success: true, data: {} } as never
   let send: (() => Promise<void>) | undefined
+  const attempts = createAttempts<number>({ adds_up: true })
   const Shown = () => {
-    send = useBoxCommand({ box: {} as MoneyBox, call, done_text: 'money-box.put.done', done: () => undefined }).send
+    send = useBoxCommand({
+      box: {} as MoneyBox,
+      attempts,
+      said: (minor) => minor,
+      call,
+      done_text: 'money-box.put.done',
+      done: () => undefined,
+    }).send
     return null
   }
   html(<Shown />)
