@@ -24,7 +24,7 @@ export const shouldRevalidate = pageShouldRevalidate
 
 const Turbo = ({ first }: { readonly first: TurboCashout }) => {
   const text = useText<typeof texts>()
-  const { locale, dateTime } = useFormats()
+  const { locale, date } = useFormats()
   const [turbo, setTurbo] = useState(first)
   const { is_sending, refused, send } = useCommand<typeof chooseTurboCashout>('POST /rest/cash/output/turbo/')
   const say = (minor: number): string => formatAmount(minor, { currency: turbo.currency, exponent: turbo.exponent, locale, trim: true })
@@ -39,7 +39,7 @@ const Turbo = ({ first }: { readonly first: TurboCashout }) => {
       heading={text('payouts.turbo.heading')}
       aside={
         <Badge tone={turbo.optedIn ? 'positive' : 'neutral'}>
-          {turbo.till === null ? text('payouts.turbo.off') : text('payouts.turbo.on', { till: dateTime(turbo.till) })}
+          {turbo.till === null ? text('payouts.turbo.off') : text('payouts.turbo.on', { till: date(turbo.till) })}
         </Badge>
       }
     >
