@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
+import { pointOf, shownAmount, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { leadToField } from '#kernel/web/forms/lead-to-field.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -17,13 +17,13 @@ interface AmountOptions {
 /** An amount that is typed, or chosen by one press, in the player's language. Shown by ui/amount-field. */
 export const useAmount = ({ currency, exponent, first, faultOf }: AmountOptions) => {
   const { locale } = useFormats()
-  const point = useLanguage() === 'en' ? '.' : ','
+  const point = pointOf(useLanguage())
   const show = (minor: number): string => shownAmount(minor, exponent, point)
   const [typed, setTyped] = useState(() => (first === undefined ? '' : show(first)))
   const [fault, setFault] = useState<string>()
   const [is_touched, setTouched] = useState(false)
   const field_id = useId()
-  const amount = typedAmount(typed, exponent)
+  const amount = typedAmount(typed, exponent, point)
   const say = (minor: number): string => formatAmount(minor, { currency, exponent, locale, trim: true })
   const type = (value: string): void => {
     setTouched(true)

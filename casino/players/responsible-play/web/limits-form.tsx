@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { limitKinds } from '#kernel/brand/jurisdiction.ts'
+import { pointOf } from '#kernel/money/amount-text.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useAppState } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -23,9 +24,10 @@ interface LimitsFormProps {
 const useSave = (kind: LimitKind, { info, onInfo }: LimitsFormProps) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
+  const point = pointOf(useLanguage())
   const command = useCommand<typeof updateLimits>('POST /rest/responsible-play/update-limits/', { refusal: 'notice' })
   const save = async (drafts: Drafts): Promise<PlayInfo | null> => {
-    const limits = changesOf(info, kind, drafts)
+    const limits = changesOf(info, kind, drafts, point)
     const answer = await command.send({ body: { limits } })
     if (!answer?.success) return null
     const waits = limitsOf(answer.data, kind).find(({ period, increase }) => increase && limits.some((limit) => limit.period === period))
@@ -52,17 +54,18 @@ const KindFields = ({ kind, ...props }: LimitsFormProps & { readonly kind: Limit
   const text = useText<typeof texts>()
   const { info } = props
   const { currencies } = useAppState().config
+  const point = pointOf(useLanguage())
   const unit =
     kind === 'session' ? text('play-safe.limits.minutes') : (currencies.find(({ code }) => code === info.currency)?.symbol ?? info.currency)
-  const [drafts, setDrafts] = useState(() => draftsOf(info, kind))
+  const [drafts, setDrafts] = useState(() => draftsOf(info, kind, point))
   const [is_checked, setChecked] = useState(false)
   const { is_saving, save } = useSave(kind, props)
-  const wrong = wrongFields(info, kind, drafts)
+  const wrong = wrongFields(info, kind, drafts, point)
   const submit = async (): Promise<void> => {
     setChecked(true)
-    if (wrong.length > 0 || changesOf(info, kind, drafts).length === 0) return
+    if (wrong.length > 0 || changesOf(info, kind, drafts, point).length === 0) return
     const saved = await save(drafts)
-    if (saved) setDrafts(draftsOf(saved, kind))
+    if (saved) setDrafts(draftsOf(saved, kind, point))
   }
   return (
     <form

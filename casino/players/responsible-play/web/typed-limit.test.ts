@@ -16,7 +16,7 @@ test.each([
   ['1e3', 2, undefined],
   ['1234567890123', 2, undefined],
 ])('RP-001: "%s" with %s digits is %s', (typed, exponent, amount) => {
-  expect(typedLimit(typed, exponent)).toBe(amount)
+  expect(typedLimit(typed, exponent, ',')).toBe(amount)
 })
 
 test('RP-001: a shown limit is typed back as the same', () => {
@@ -28,6 +28,9 @@ test('RP-001: a shown limit is typed back as the same', () => {
     [90, 0],
     [1_500_000, 6],
   ] as const)
-    expect(typedLimit(shownLimit(amount, exponent), exponent)).toBe(amount)
-  expect(shownLimit(null, 2)).toBe('')
+    for (const point of ['.', ','] as const) expect(typedLimit(shownLimit(amount, exponent, point), exponent, point)).toBe(amount)
+  expect(shownLimit(null, 2, ',')).toBe('')
 })
+
+test('RP-001: a limit of a thousand that is typed as English writes it is not a limit of one', () =>
+  expect(typedLimit('1,000', 6, '.')).toBe(1_000_000_000))

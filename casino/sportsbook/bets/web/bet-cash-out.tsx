@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { percentsIn } from '#kernel/i18n/percents.ts'
-import { typedAmount } from '#kernel/money/amount-text.ts'
+import { pointOf, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -21,7 +21,7 @@ const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say })
   const text = useText<typeof texts>()
   const { is_sending, refused, send } = useCommand<typeof setAutoCashOut>('POST /rest/sport-betting/bets/{id}/auto-cash-out/')
   const [typed, setTyped] = useState('')
-  const amount = typedAmount(typed, bet.exponent)
+  const amount = typedAmount(typed, bet.exponent, pointOf(useLanguage()))
   const set = async (value: number | null): Promise<void> => {
     await send({ params: { id: bet.id }, body: { amount: value } })
     askBetsAnew()

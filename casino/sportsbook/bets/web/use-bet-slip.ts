@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSlip, type Selection } from '#casino/sportsbook/lobby/extensions.ts'
 import { payoutRange } from '#engines/sport/bets/bet.ts'
 import { isOdds } from '#engines/sport/odds/odds.ts'
-import { typedAmount } from '#kernel/money/amount-text.ts'
+import { pointOf, typedAmount } from '#kernel/money/amount-text.ts'
+import { useLanguage } from '#kernel/web/texts/use-text.tsx'
 import type { Quoted, SlipQuote } from '../contract.ts'
 import { openBet, type BetType, type OddsChange, type Slip } from '../rules.ts'
 import { askBetsAnew, usePendingBets, useQuote } from './bet-queries.ts'
@@ -174,8 +175,9 @@ export const useBetSlip = () => {
   const { typed } = useSlipState()
   const { change, choose: chooseChange } = useOddsChange()
   const exponent = priced.quote?.exponent ?? 2
+  const point = pointOf(useLanguage())
   const { credit, ...crediting } = useCredit(priced.quote, kind.is_singles)
-  const stake = credit ? credit.amount : typedAmount(typed, exponent)
+  const stake = credit ? credit.amount : typedAmount(typed, exponent, point)
   const returns = returnsOf(slipOf(selections, kind), priced.prices, stake, { is_singles: kind.is_singles, odds: priced.odds })
   const shown = selections.map((one, index) => ({ ...one, odds: priced.prices[index] ?? one.odds }))
   return {

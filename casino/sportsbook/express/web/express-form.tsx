@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSlip } from '#casino/sportsbook/lobby/extensions.ts'
 import { useMarketWords } from '#casino/sportsbook/lobby/web/api.ts'
-import { typedAmount } from '#kernel/money/amount-text.ts'
+import { pointOf, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RefusedNotice } from '#ui/refused-notice.tsx'
@@ -29,7 +29,7 @@ const usePress = (express: Express) => {
   const [is_sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [placed_id, setPlaced] = useState<number | null>(null)
-  const stake = typedAmount(typed, exponent)
+  const stake = typedAmount(typed, exponent, pointOf(useLanguage()))
   const place = async (): Promise<void> => {
     if (stake === null || is_sending) return
     setSending(true)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
-import { typedAmount } from '#kernel/money/amount-text.ts'
+import { pointOf, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
-import { useText } from '#kernel/web/texts/use-text.tsx'
+import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -61,7 +61,7 @@ const usePress = (raised: Raised, exponent: number) => {
   const [is_sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [is_placed, setPlaced] = useState(false)
-  const stake = typedAmount(typed, exponent)
+  const stake = typedAmount(typed, exponent, pointOf(useLanguage()))
   const place = async (price: Price): Promise<void> => {
     if (stake === null || is_sending) return
     setSending(true)
