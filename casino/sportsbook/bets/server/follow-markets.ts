@@ -1,14 +1,10 @@
-import { lockEvents, settledMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { lockEvents, settledMarkets, type Revision } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import { announce } from '#kernel/facts/announce.ts'
 import type { House } from '#kernel/house.ts'
 import { BetsDue } from '../events.ts'
 import { openOutcomes, settleOutcomes, waitForTurn, type SettledOutcome } from './due-store.ts'
 import { renewBooks } from './liability-store.ts'
-
-interface Revision {
-  readonly data: { readonly event_id: number; readonly revision: number }
-}
 
 type SettledMarkets = Awaited<ReturnType<typeof settledMarkets>>
 

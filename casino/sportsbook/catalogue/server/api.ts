@@ -1,6 +1,7 @@
 /** For bets: markets with odds, states and settlements; locked ones do not change until the transaction ends. */
 export { lockMarkets, quotesOf, type QuotedMarket, type QuotedOutcome } from './quotes.ts'
 export { settledMarkets } from './settled-markets.ts'
+export { ofFollowedEvents, type Revision } from './revisions.ts'
 /** Rounded odds. */
 export { onLadder } from '../pricing.ts'
 export { cardsById } from './cards-by-id.ts'

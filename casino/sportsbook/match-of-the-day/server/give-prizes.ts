@@ -1,23 +1,13 @@
 import { grantAll } from '#casino/bonuses/prizes/server/api.ts'
 import { fundAccount, returnFund } from '#casino/money/wallet/server/api.ts'
 import { playersByIds } from '#casino/players/accounts/server/api.ts'
-import { settledMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { settledMarkets, type Revision } from '#casino/sportsbook/catalogue/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { currencies, toWire, type Currency } from '#kernel/money/currency.ts'
 import { closes_after_ms, most_prizes, prizeAmount } from '../rules.ts'
 import { fundOf } from './choose-match.ts'
-import {
-  chosenEvents,
-  closeDay,
-  countGiven,
-  lockDayOfScores,
-  lockDaysToClose,
-  markGiven,
-  rightGuesses,
-  writeScore,
-  type DayRow,
-} from './store.ts'
+import { closeDay, countGiven, lockDayOfScores, lockDaysToClose, markGiven, rightGuesses, writeScore, type DayRow } from './store.ts'
 
 /** Gives one right guess its free bet. Who may be given nothing has none; it stays in the fund. */
 const give = async (tx: Tx, house: House, { day, event_id }: DayRow, player_id: bigint): Promise<void> => {
@@ -36,17 +26,6 @@ const give = async (tx: Tx, house: House, { day, event_id }: DayRow, player_id: 
     },
   ])
   if (fresh) await markGiven(tx, event_id, player_id)
-}
-
-interface Revision {
-  readonly data: { readonly event_id: number; readonly revision: number }
-}
-
-/** A match has a hundred markets, and an evening hundreds of matches: only the markets of chosen ones are looked at. */
-export const ofChosenMatches = async <One extends Revision>(facts: readonly One[], tx: Tx): Promise<One[]> => {
-  const event_ids = new Set(facts.map(({ data }) => data.event_id))
-  const chosen = await chosenEvents(tx, [...event_ids])
-  return facts.filter(({ data }) => chosen.has(data.event_id))
 }
 
 /**

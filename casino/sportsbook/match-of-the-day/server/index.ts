@@ -1,6 +1,6 @@
 import { priceBoosts } from '#casino/sportsbook/bets/extensions.ts'
 import { MarketsSettled, SettlementWithdrawn } from '#casino/sportsbook/catalogue/events.ts'
-import { readSports } from '#casino/sportsbook/catalogue/server/api.ts'
+import { ofFollowedEvents, readSports } from '#casino/sportsbook/catalogue/server/api.ts'
 import { contribute } from '#kernel/extensions.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
@@ -8,10 +8,13 @@ import { defineServerSlice, invitation, type PageComponents } from '#kernel/slic
 import { getMatchOfTheDay, guessScore } from '../contract.ts'
 import { texts } from '../texts.ts'
 import { chooseMatch } from './choose-match.ts'
-import { closeDays, followScores, ofChosenMatches } from './give-prizes.ts'
+import { closeDays, followScores } from './give-prizes.ts'
 import { guess } from './guess-score.ts'
 import { priceWithoutMargin } from './raise-price.ts'
 import { showMatch } from './show-match.ts'
+import { chosenEvents } from './store.ts'
+
+const ofChosenMatches = ofFollowedEvents(chosenEvents)
 
 const components: PageComponents = {
   'match-of-the-day': invitation<'match-of-the-day'>(async (context) => {

@@ -1,5 +1,5 @@
 import { MarketsSettled, SettlementWithdrawn } from '#casino/sportsbook/catalogue/events.ts'
-import { readSports } from '#casino/sportsbook/catalogue/server/api.ts'
+import { ofFollowedEvents, readSports } from '#casino/sportsbook/catalogue/server/api.ts'
 import { on } from '#kernel/facts/reactions.ts'
 import { handle } from '#kernel/http/handle.ts'
 import { defineServerSlice, invitation, type ComponentContext, type PageComponents } from '#kernel/slice.ts'
@@ -10,8 +10,11 @@ import { austinMajor, leagueLeaders, nationalLeague, type Viewer } from './conte
 import { closeWeeks } from './give-awards.ts'
 import { pages } from './pages.ts'
 import { predict } from './predict.ts'
-import { followResults, ofChosenMatches } from './settle-predictions.ts'
+import { followResults } from './settle-predictions.ts'
 import { sportActivity } from './show-activity.ts'
+import { chosenEvents } from './store.ts'
+
+const ofChosenMatches = ofFollowedEvents(chosenEvents)
 
 const viewerOf = ({ house, language, visitor }: ComponentContext): Viewer => ({ house, language, player_id: visitor.player_id })
 

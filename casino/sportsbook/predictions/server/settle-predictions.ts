@@ -1,19 +1,8 @@
-import { settledMarkets } from '#casino/sportsbook/catalogue/server/api.ts'
+import { settledMarkets, type Revision } from '#casino/sportsbook/catalogue/server/api.ts'
 import type { Tx } from '#kernel/database/database.ts'
 import type { House } from '#kernel/house.ts'
 import { raiseLevels } from './give-awards.ts'
-import { chosenEvents, lockMatchOfMarket, settlePredictions } from './store.ts'
-
-interface Revision {
-  readonly data: { readonly event_id: number; readonly revision: number }
-}
-
-/** A match has a hundred markets, and an evening hundreds of matches: only the markets of chosen ones are looked at. */
-export const ofChosenMatches = async <One extends Revision>(facts: readonly One[], tx: Tx): Promise<One[]> => {
-  const event_ids = new Set(facts.map(({ data }) => data.event_id))
-  const chosen = await chosenEvents(tx, [...event_ids])
-  return facts.filter(({ data }) => chosen.has(data.event_id))
-}
+import { lockMatchOfMarket, settlePredictions } from './store.ts'
 
 type Settlements = Awaited<ReturnType<typeof settledMarkets>>[number]['settlements']
 
