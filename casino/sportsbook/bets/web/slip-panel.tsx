@@ -51,7 +51,6 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
         const event = quoted?.event
         const choice = event && quoted ? words.outcome(quoted, one.outcome, event) : one.choice
         const price = slip.prices[index] ?? one.odds
-        const is_closed = slip.quote !== undefined && !quoted?.isOpen
         return (
           <li key={one.marketId} className="flex items-start gap-2 py-2.5 first:pt-0">
             <div className="min-w-0 flex-1">
@@ -76,7 +75,9 @@ const Selections = ({ slip }: { readonly slip: BetSlip }) => {
               >
                 {event ? `${event.home.name} – ${event.away.name}` : one.event}
               </LeavingLink>
-              {is_closed && <p className="mt-1 text-xs font-semibold text-warning">{text('sport-slip.closed')}</p>}
+              {slip.isClosed(one.marketId, one.outcome) && (
+                <p className="mt-1 text-xs font-semibold text-warning">{text('sport-slip.closed')}</p>
+              )}
               {slip.type === 'system' && (
                 <Checkbox
                   label={text('sport-slip.banker')}
@@ -147,8 +148,9 @@ const Sums = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: bi
   const wholeText = useWholeOdds()
   const { odds } = slip
   const rows: (readonly [string, string])[] = []
-  // Combinations of a system have odds of their own each.
-  if (odds !== null && slip.type !== 'system') rows.push([text('sport-slip.odds'), wholeText({ betType: slip.type, odds })])
+  // Combinations of a system have odds of their own each. While odds are asked for, their row keeps its room.
+  if (slip.type !== 'system' && (odds !== null || (slip.is_asked && !slip.is_singles)))
+    rows.push([text('sport-slip.odds'), odds === null ? '…' : wholeText({ betType: slip.type, odds })])
   if (slip.is_singles && slip.total !== null) rows.push([text('sport-slip.total'), say(slip.total)])
   if (slip.combinations > 0 && slip.stake !== null)
     rows.push([text('sport-slip.per-combination'), `${slip.combinations} × ${say(Math.floor(slip.stake / slip.combinations))}`])
@@ -180,7 +182,7 @@ const Press = ({ slip, say }: { readonly slip: BetSlip; readonly say: (amount: b
       size="lg"
       wide
       loading={slip.sending}
-      disabled={slip.is_faulty || slip.stake === null || slip.credit?.isFitting === false}
+      disabled={slip.is_faulty || slip.is_unpriced || slip.stake === null || slip.credit?.isFitting === false}
     >
       {slip.total === null ? text('sport-slip.place-any') : text('sport-slip.place', { amount: say(slip.total) })}
     </Button>

@@ -67,7 +67,7 @@ type Kind = ReturnType<typeof useKind>
 const usePrices = (selections: readonly Selection[], { type, is_singles, held, sizes }: Kind) => {
   const asked = selections.map(({ marketId, outcome }) => `${marketId}:${outcome}${held.includes(marketId) ? '!' : ''}`).join(',')
   // Several singles are quoted as one list of odds: each is placed separately.
-  const { data: quote } = useQuote(is_singles ? 'multi' : type, asked, sizes)
+  const { data: quote, isPlaceholderData: is_asked } = useQuote(is_singles ? 'multi' : type, asked, sizes)
   const quotedOf = (marketId: number, outcome: string): Quoted | undefined =>
     quote?.selections.find((one) => one.marketId === marketId && one.outcome === outcome)
   const prices = selections.map(({ marketId, outcome, odds }) => quotedOf(marketId, outcome)?.odds ?? odds)
@@ -75,12 +75,20 @@ const usePrices = (selections: readonly Selection[], { type, is_singles, held, s
   return {
     quote,
     quotedOf,
+    /** Until this slip is answered, the quote is that of the slip before, which does not know what has just been chosen. */
+    is_asked,
+    isClosed: (marketId: number, outcome: string): boolean => {
+      const quoted = quotedOf(marketId, outcome)
+      return quoted ? !quoted.isOpen : quote !== undefined && !is_asked
+    },
     prices,
     // For a builder the player accepts the odds of the whole, which are always the ones shown.
     moved: type !== 'builder' && selections.some(({ odds }, index) => prices[index] !== odds),
     /** Total odds; for a builder only the server knows them. */
-    odds: is_singles ? null : (quote?.odds ?? null),
+    odds: is_singles || is_asked ? null : (quote?.odds ?? null),
     is_faulty: quote !== undefined && quote.fault !== null && !(is_singles && is_of_one_event),
+    /** What a builder pays is not known before its quote is: nobody has seen what they would agree to. */
+    is_unpriced: type === 'builder' && (quote === undefined || is_asked),
   }
 }
 
