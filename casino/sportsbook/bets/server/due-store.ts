@@ -76,8 +76,6 @@ export type DueBet = Pick<
   readonly legs: readonly Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths' | 'is_banker' | 'settlement'>[]
 }
 
-type OpenLeg = Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths'>
-
 type DueLegRow = Pick<LegRow, 'market_id' | 'outcome' | 'odds_thousandths' | 'is_banker'> & {
   readonly bet_id: bigint
   readonly settlement: string | null
@@ -111,14 +109,21 @@ export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonl
   return bets.rows.map((bet) => ({ ...bet, legs: ofBet.get(bet.id) ?? [] }))
 }
 
-/** The legs of bets that have no result at this moment, by bet. */
-export const openLegsOf = async (tx: Tx, bet_ids: readonly bigint[]): Promise<ReadonlyMap<bigint, readonly OpenLeg[]>> => {
-  const { rows } = await sql<OpenLeg & { readonly bet_id: bigint }>`
-    select l.bet_id, l.market_id, l.outcome, l.odds_thousandths
-      from sportsbook_bets.legs l
-      left join sportsbook_bets.outcomes o on o.market_id = l.market_id and o.outcome = l.outcome
-     where l.bet_id = any(${bigintArray(bet_ids)}::bigint[]) and o.settlement is null`.execute(tx)
-  return Map.groupBy(rows, ({ bet_id }) => bet_id)
+type Place = Pick<LegRow, 'market_id' | 'outcome'>
+
+const placeOf = ({ market_id, outcome }: Place): string => `${market_id}:${outcome}`
+
+/** Whether a leg has no result at this moment. Thousands of legs share few outcomes: those are asked for, and not the legs again. */
+export const openAmong = async (tx: Tx, legs: readonly Place[]): Promise<(leg: Place) => boolean> => {
+  const places = [...new Map(legs.map((leg) => [placeOf(leg), leg])).values()]
+  const { rows } = await sql<Place>`
+    select s.market_id, s.outcome
+      from unnest(${bigintArray(places.map(({ market_id }) => market_id))}::bigint[],
+                  ${textArray(places.map(({ outcome }) => outcome))}::text[]) as s(market_id, outcome)
+      left join sportsbook_bets.outcomes o on o.market_id = s.market_id and o.outcome = s.outcome
+     where o.settlement is null`.execute(tx)
+  const open = new Set(rows.map(placeOf))
+  return (leg) => open.has(placeOf(leg))
 }
 
 /**

@@ -6,7 +6,7 @@ import type { House } from '#kernel/house.ts'
 import { toWire } from '#kernel/money/currency.ts'
 import { BetSettled } from '../events.ts'
 import { dueOf, isFreeBet, isWholeVoid, oddsOf, type Due } from './bet-maths.ts'
-import { openLegsOf, readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
+import { openAmong, readStanding, shares, takeDue, waitForTurn, writeResults, type BetResult, type DueBet } from './due-store.ts'
 import { changeBooks, type LiableBet } from './liability-store.ts'
 import { sport, stakeReference } from './placed-bet.ts'
 
@@ -126,14 +126,14 @@ const pay = (tx: Tx, house: House, looked: readonly Looked[]): Promise<unknown> 
 const moveBooks = async (tx: Tx, looked: readonly Looked[]): Promise<void> => {
   const moved = looked.filter(({ bet, result }) => bet.state !== result.state)
   if (moved.length === 0) return
-  const open = await openLegsOf(
+  const isOpen = await openAmong(
     tx,
-    moved.map(({ bet }) => bet.id),
+    moved.flatMap(({ bet }) => bet.legs),
   )
   const nowIn = (state: BetResult['state']): LiableBet[] =>
     moved
       .filter(({ result }) => result.state === state)
-      .map(({ bet: { id, currency, stake_minor } }) => ({ currency, stake_minor, legs: open.get(id) ?? [] }))
+      .map(({ bet: { currency, stake_minor, legs } }) => ({ currency, stake_minor, legs: legs.filter(isOpen) }))
   await changeBooks(tx, { leave: nowIn('settled'), join: nowIn('accepted') })
 }
 
