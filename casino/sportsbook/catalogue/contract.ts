@@ -153,6 +153,8 @@ export const EventCard = Type.Object({
   /** Sequence number of the event's changes: the next message on its channel has the next number. */
   version: Type.Integer(),
   play: Type.Union([Play, Type.Null()]),
+  /** Who won, once it has ended; null before and where nobody did. */
+  winner: Type.Union([Type.Enum(['home', 'away']), Type.Null()]),
   /** The main market, shown in lists; null when it no longer has one. */
   main: Type.Union([Market, Type.Null()]),
   marketCount: Type.Integer(),
@@ -304,6 +306,7 @@ export interface EventDelta {
   readonly state: EventCard['state']
   readonly isOpen: boolean
   readonly play: EventCard['play']
+  readonly winner: EventCard['winner']
   readonly marketCount: number
   /** New or changed markets, complete. */
   readonly markets: readonly Market[]
@@ -313,7 +316,7 @@ export interface EventDelta {
 /** Sent on `sport-list:<sport>`: the changed events of a sport, each with the fields that lists show. */
 export interface ListDelta {
   readonly sport: string
-  readonly events: readonly (Pick<EventCard, 'id' | 'version' | 'state' | 'isOpen' | 'play' | 'marketCount'> & {
+  readonly events: readonly (Pick<EventCard, 'id' | 'version' | 'state' | 'isOpen' | 'play' | 'winner' | 'marketCount'> & {
     /** Absent when it did not change. */
     readonly main?: Market
   })[]

@@ -24,6 +24,12 @@ export const isEventOpen = ({ state, starts_at, is_stopped, is_stale, is_held }:
   return state === 'live' || (state === 'scheduled' && now < starts_at)
 }
 
+/** Who won an event that has ended; null where nobody did, or where that is not told. Of a fight the score does not say it. */
+export const winnerOf = ({ state, result }: { readonly state: EventState; readonly result: Pick<MatchResult, 'winners'> | null }) => {
+  const [winner, ...others] = (state === 'ended' && result?.winners) || []
+  return others.length === 0 && (winner === 'home' || winner === 'away') ? winner : null
+}
+
 /** The state of a market by itself; a market that an operator holds is suspended. */
 export const ownState = ({ state, is_held }: { readonly state: MarketState; readonly is_held: boolean }): MarketState =>
   is_held && state === 'open' ? 'suspended' : state

@@ -141,6 +141,11 @@ test('a result settles what is decided, the final one everything; a correction a
   expect(changed.map(({ market_id }) => market_id)).not.toContain(half.id)
 
   const { house } = testing
+  const winner = async () => (await testing.visitor().call(getEvent, { params: { id: Number(id) } })).body.data.winner
+  expect(await winner()).toBe('home')
+  await tellNow(house)
+  const told = testing.published.filter(({ channel }) => channel === `sport-event:${id}`)
+  expect(told.at(-1)?.message.data).toMatchObject({ state: 'ended', winner: 'home' })
   await inTransaction(house.db, (tx) => voidMarkets(tx, house, id, [main]))
   expect(kinds((await marketOf(testing, id, main)).settlements)).toEqual(['void', 'void', 'void'])
   await inTransaction(house.db, (tx) => withdrawVoid(tx, house, id, [main]))
@@ -148,6 +153,7 @@ test('a result settles what is decided, the final one everything; a correction a
   await inTransaction(house.db, (tx) => withdrawResult(tx, house, id))
   const open = await marketOf(testing, id, main)
   expect([open.state, open.settlements]).toEqual(['closed', null])
+  expect(await winner()).toBeNull()
   await settle(testing, id, footballResult([1, 0], [2, 1], 'hah'), true)
   expect(kinds((await marketOf(testing, id, main)).settlements)).toEqual(['won', 'lost', 'lost'])
 })

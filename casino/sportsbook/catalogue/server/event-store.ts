@@ -194,11 +194,12 @@ export interface ChangedEvent extends EventGates {
   readonly id: bigint
   readonly sport: string
   readonly play: Play | null
+  readonly result: MatchResult | null
   readonly version: bigint
   readonly market_count: number
 }
 
-const changed = sql`e.id, e.sport, e.state, e.starts_at, e.is_stopped, e.is_stale, e.is_held, e.play, e.version, e.market_count`
+const changed = sql`e.id, e.sport, e.state, e.starts_at, e.is_stopped, e.is_stale, e.is_held, e.play, e.result, e.version, e.market_count`
 
 /** Updates events, starts their next version and counts their open markets again. The rows must be locked. */
 export const changeEvents = async (tx: Tx, changes: readonly EventChange[]): Promise<ChangedEvent[]> => {

@@ -1,7 +1,7 @@
 import { perHouse, type House } from '#kernel/house.ts'
 import type { Publication } from '#kernel/realtime/publisher.ts'
 import type { EventDelta, Happening, ListDelta } from '../contract.ts'
-import { isEventOpen, mainKeysOf } from '../rules.ts'
+import { isEventOpen, mainKeysOf, winnerOf } from '../rules.ts'
 import type { EventChanged } from './changes.ts'
 import type { ChangedEvent } from './event-store.ts'
 import type { MarketRow } from './market-store.ts'
@@ -42,6 +42,7 @@ const deltaOf = (house: House, { event, since, markets, happenings }: Told): Eve
   state: event.state,
   isOpen: isEventOpen(event, house.clock.now()),
   play: event.play,
+  winner: winnerOf(event),
   marketCount: event.market_count,
   markets: markets.map(marketView),
   happenings,
@@ -49,9 +50,9 @@ const deltaOf = (house: House, { event, since, markets, happenings }: Told): Eve
 
 const listDeltaOf = (sport: string, deltas: readonly EventDelta[]): ListDelta => ({
   sport,
-  events: deltas.map(({ id, version, state, isOpen, play, marketCount, markets }) => {
+  events: deltas.map(({ id, version, state, isOpen, play, winner, marketCount, markets }) => {
     const main = mainKeysOf(sport).flatMap((key) => markets.find((market) => market.key === key) ?? [])[0]
-    return { id, version, state, isOpen, play, marketCount, ...(main && { main }) }
+    return { id, version, state, isOpen, play, winner, marketCount, ...(main && { main }) }
   }),
 })
 

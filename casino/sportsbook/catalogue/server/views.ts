@@ -1,7 +1,7 @@
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import type { Competitor, EventCard, EventView, Market } from '../contract.ts'
-import { isEventOpen, mainKeysOf, ownState } from '../rules.ts'
+import { isEventOpen, mainKeysOf, ownState, winnerOf } from '../rules.ts'
 import { happeningsOf, type EventRow } from './event-store.ts'
 import { mainMarkets, marketsOfEvents, type MarketRow } from './market-store.ts'
 
@@ -60,6 +60,7 @@ export const cardOf = ({ house, language }: Viewer, event: EventRow, main: reado
   isOpen: isEventOpen(event, house.clock.now()),
   version: Number(event.version),
   play: event.play,
+  winner: winnerOf(event),
   main: mainOf(event, main),
   marketCount: event.market_count,
 })

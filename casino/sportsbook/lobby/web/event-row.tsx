@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import type { texts } from '../texts.ts'
 import { Crest } from './crest.tsx'
 import { useFavourites } from './favourites.ts'
+import { winnerBesideScore } from './form-mark.ts'
 import { useCard } from './live-cards.ts'
 import { Beginning, MatchTime } from './match-clock.tsx'
 import { OddsButton } from './odds-button.tsx'
@@ -69,15 +70,17 @@ interface LineProps {
   readonly side: 'home' | 'away'
   readonly columns: readonly ScoreColumn[]
   readonly is_serving: boolean
+  readonly has_won: boolean
 }
 
-const Line = ({ competitor, side, columns, is_serving }: LineProps) => {
+const Line = ({ competitor, side, columns, is_serving, has_won }: LineProps) => {
   const text = useText<typeof texts>()
   const { said } = useColumnWords()
   return (
     <span className="flex min-w-0 items-center gap-2">
       <Crest competitor={competitor} size={22} />
       <span className="min-w-0 flex-1 truncate font-semibold text-ink">{competitor.name}</span>
+      {has_won && <span className="shrink-0 text-xs font-semibold text-positive">{text('sport.past.won')}</span>}
       {is_serving && (
         <span className="size-1.5 shrink-0 rounded-full bg-accent-mark">
           <span className="sr-only">{text('sport.serving')}</span>
@@ -106,6 +109,7 @@ const Sides = ({ event, columns }: { readonly event: EventCard; readonly columns
           side={side}
           columns={columns}
           is_serving={state === 'live' && play?.serving === side && sport !== 'basketball'}
+          has_won={winnerBesideScore(event) === side}
         />
       ))}
     </span>

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import type { SportEventData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Crest } from './crest.tsx'
-import { cameTo, formMarkClass } from './form-mark.ts'
+import { cameTo, formMarkClass, winnerBesideScore } from './form-mark.ts'
 
 /** A side's last matches, the newest at the end, as a table writes its form. */
 const Form = ({ competitor, events }: { readonly competitor: Competitor; readonly events: readonly EventCard[] }) => {
@@ -43,6 +43,17 @@ const Form = ({ competitor, events }: { readonly competitor: Competitor; readonl
   )
 }
 
+const Name = ({ event, side }: { readonly event: EventCard; readonly side: 'home' | 'away' }) => {
+  const text = useText<typeof texts>()
+  const has_won = winnerBesideScore(event) === side
+  return (
+    <span className={has_won ? 'font-bold' : ''}>
+      {event[side].name}
+      {has_won && <span className="sr-only"> ({text('sport.past.won')})</span>}
+    </span>
+  )
+}
+
 const Meeting = ({ event }: { readonly event: EventCard }) => {
   const { date } = useFormats()
   return (
@@ -52,7 +63,7 @@ const Meeting = ({ event }: { readonly event: EventCard }) => {
           {date(event.startsAt)}
         </time>
         <span className="min-w-0 flex-1 truncate text-ink">
-          {event.home.name} – {event.away.name}
+          <Name event={event} side="home" /> – <Name event={event} side="away" />
         </span>
         {event.play && (
           <span className="amount font-bold text-ink">

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import type { texts } from '../texts.ts'
 import { Crest } from './crest.tsx'
 import { StarButton } from './event-row.tsx'
+import { winnerBesideScore } from './form-mark.ts'
 import { useMarketWords } from './market-words.ts'
 import { MatchTime } from './match-clock.tsx'
 import { Pitch } from './pitch.tsx'
@@ -14,14 +15,16 @@ interface TeamProps {
   readonly competitor: Competitor
   /** Whether this side serves; null in a sport without a serve, where no line is kept for it. */
   readonly is_serving: boolean | null
+  readonly has_won: boolean
 }
 
-const Team = ({ competitor, is_serving }: TeamProps) => {
+const Team = ({ competitor, is_serving, has_won }: TeamProps) => {
   const text = useText<typeof texts>()
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center">
       <Crest competitor={competitor} size={56} />
       <span className="max-w-full text-sm font-bold wrap-break-word hyphens-auto text-ink @lg:text-lg">{competitor.name}</span>
+      {has_won && <Badge tone="positive">{text('sport.past.won')}</Badge>}
       {is_serving !== null && (
         <span className={classNames('flex items-center gap-1.5 text-xs text-ink-soft', !is_serving && 'invisible')}>
           <span className="size-1.5 rounded-full bg-accent-mark" aria-hidden="true" />
@@ -130,6 +133,7 @@ const served: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'volleyba
 export const Scoreboard = ({ event }: { readonly event: EventView }) => {
   const text = useText<typeof texts>()
   const is_served = event.state === 'live' && served.has(event.sport)
+  const winner = winnerBesideScore(event)
   const isServing = (side: 'home' | 'away') => (is_served ? event.play?.serving === side : null)
   return (
     <section className="@container overflow-clip rounded-2xl bg-surface-1 shadow-mid inset-ring inset-ring-line">
@@ -145,7 +149,7 @@ export const Scoreboard = ({ event }: { readonly event: EventView }) => {
           <StarButton event={event} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-3 @lg:gap-8">
-          <Team competitor={event.home} is_serving={isServing('home')} />
+          <Team competitor={event.home} is_serving={isServing('home')} has_won={winner === 'home'} />
           <div className={classNames('flex flex-col items-center gap-2', !event.play && 'h-14 justify-center')}>
             <span
               className={classNames(
@@ -158,7 +162,7 @@ export const Scoreboard = ({ event }: { readonly event: EventView }) => {
             </span>
             <Score event={event} />
           </div>
-          <Team competitor={event.away} is_serving={isServing('away')} />
+          <Team competitor={event.away} is_serving={isServing('away')} has_won={winner === 'away'} />
         </div>
         <Parts event={event} />
         {/* An empty ground tells nothing: before the match its odds come first. */}
