@@ -7,9 +7,9 @@ import type { Express, getExpress } from '../contract.ts'
 /** How often it is refetched: odds change during the day. */
 const follow_ms = 5_000
 
-/** The express with current odds; until the first refetch, as rendered by the server. */
-export const useExpress = (given: Express | null): Express | null =>
-  useQuery(
+/** The express with current odds; until it was asked again, and while it cannot be, as the page brought it. */
+export const useExpress = (given: Express | null): Express | null => {
+  const { data = given } = useQuery(
     {
       queryKey: ['sport-express'],
       staleTime: 0,
@@ -18,4 +18,6 @@ export const useExpress = (given: Express | null): Express | null =>
       queryFn: ({ signal }) => dataOf(api.call<typeof getExpress>('GET /rest/sport-betting/express-of-the-day/', { signal })),
     },
     queries(),
-  ).data ?? null
+  )
+  return data
+}

@@ -8,9 +8,9 @@ const key = ['match-of-the-day'] as const
 /** Its prices move with the match's own. */
 const follow_ms = 5_000
 
-/** The match with the prices of now; until it was asked again, as the page brought it. */
-export const useMatch = (given: MatchOfTheDay | null): MatchOfTheDay | null =>
-  useQuery(
+/** The match with the prices of now; until it was asked again, and while it cannot be, as the page brought it. */
+export const useMatch = (given: MatchOfTheDay | null): MatchOfTheDay | null => {
+  const { data = given } = useQuery(
     {
       queryKey: key,
       staleTime: 0,
@@ -19,6 +19,8 @@ export const useMatch = (given: MatchOfTheDay | null): MatchOfTheDay | null =>
       queryFn: ({ signal }) => dataOf(api.call<typeof getMatchOfTheDay>('GET /rest/match-of-the-day/', { signal })),
     },
     queries(),
-  ).data ?? null
+  )
+  return data
+}
 
 export const askMatchAnew = (): Promise<void> => queries().invalidateQueries({ queryKey: key })
