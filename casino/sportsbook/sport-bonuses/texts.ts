@@ -109,6 +109,9 @@ export const texts = defineTexts({
     ru: 'Фрибет будет ждать на странице бонусов. Выигрыш с него — ваши деньги без отыгрыша, сам фрибет в выплату не входит.',
     en: 'Your free bet will wait on the bonuses page. What it wins is cash with no wagering; the free bet itself isn’t paid out.',
   },
+  'sport-bonuses.loading': { uk: 'Фрибети завантажуються', ru: 'Фрибеты загружаются', en: 'Loading free bets' },
+  'sport-bonuses.failed': { uk: 'Фрибети не завантажилися', ru: 'Фрибеты не загрузились', en: 'Your free bets didn’t load' },
+  'sport-bonuses.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
   'sport-bonuses.none': { uk: 'Фрибетів зараз немає', ru: 'Фрибетов сейчас нет', en: 'No free bets right now' },
   'sport-bonuses.none.text': {
     uk: 'Виграні фрибети з’являться тут. Усі їхні умови будуть на картці.',

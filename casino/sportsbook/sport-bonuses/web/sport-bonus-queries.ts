@@ -7,14 +7,14 @@ import type { getSportBonuses, SportBonus } from '../contract.ts'
 export const sportBonusesKey = ['sport-bonuses'] as const
 
 /** The player's free bets that are not over; undefined until they are known. */
-export const useSportBonuses = (is_player: boolean): readonly SportBonus[] | undefined =>
-  useQuery(
+export const useSportBonuses = (is_player: boolean) =>
+  useQuery<readonly SportBonus[]>(
     {
       queryKey: sportBonusesKey,
       enabled: is_player,
       queryFn: ({ signal }) => dataOf(api.call<typeof getSportBonuses>('GET /rest/sport-betting/bonuses/', { signal })),
     },
     queries(),
-  ).data
+  )
 
 export const askSportBonusesAnew = (): void => void queries().invalidateQueries({ queryKey: sportBonusesKey })

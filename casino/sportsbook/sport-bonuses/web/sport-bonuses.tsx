@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
+import { PartToCome } from '#ui/part-to-come.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { RefusedNotice } from '#ui/refused-notice.tsx'
 import type { applySportBonus, cancelSportBonus, SportBonus } from '../contract.ts'
@@ -168,8 +169,23 @@ const Empty = () => {
 const SportBonuses = () => {
   const text = useText<typeof texts>()
   const { isGuest } = useMain()
-  const bonuses = useSportBonuses(!isGuest)
-  if (!isGuest && bonuses === undefined) return null
+  const { data: bonuses, error, refetch } = useSportBonuses(!isGuest)
+  if (!isGuest && bonuses === undefined)
+    return (
+      <PartToCome
+        lines={6}
+        with_picture
+        loading_label={text('sport-bonuses.loading')}
+        failure={
+          error && {
+            heading: text('sport-bonuses.failed'),
+            text: error.message,
+            again_label: text('sport-bonuses.again'),
+            onAgain: () => void refetch(),
+          }
+        }
+      />
+    )
   const shown = (bonuses ?? []).filter(isShown)
   if (shown.length === 0) return <Empty />
   return (
