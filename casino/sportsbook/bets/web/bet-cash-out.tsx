@@ -28,9 +28,12 @@ const AutoCashOut = ({ bet, say }: { readonly bet: BetView; readonly say: Say })
   }
   if (bet.autoCashOut !== null)
     return (
-      <Button size="sm" variant="secondary" loading={is_sending} onClick={() => void set(null)}>
-        {text('sport-bets.auto.clear', { amount: say(bet.autoCashOut) })}
-      </Button>
+      <>
+        <RefusedNotice>{refused}</RefusedNotice>
+        <Button size="sm" variant="secondary" loading={is_sending} onClick={() => void set(null)}>
+          {text('sport-bets.auto.clear', { amount: say(bet.autoCashOut) })}
+        </Button>
+      </>
     )
   return (
     <Disclosure summary={text('sport-bets.auto')}>
