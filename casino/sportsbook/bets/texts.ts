@@ -129,6 +129,8 @@ export const texts = defineTexts({
     ru: 'Этой ставкой поделился игрок. Кто он и сколько поставил, здесь не видно.',
     en: 'A player shared this bet. Who they are and what they staked isn’t shown.',
   },
+  'sport-shared.failed': { uk: 'Не вдалося показати ставку', ru: 'Не удалось показать ставку', en: 'Couldn’t load the bet' },
+  'sport-shared.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
   'sport-shared.none': { uk: 'Ставки тут немає', ru: 'Ставки здесь нет', en: 'No bet here' },
   'sport-shared.won': { uk: 'Виграла', ru: 'Выиграла', en: 'Won' },
   'sport-shared.over': { uk: 'Розрахована', ru: 'Рассчитана', en: 'Settled' },

@@ -32,16 +32,29 @@ const pendingBet = (id: number): UseQueryOptions<BetView> => ({
 export const usePendingBets = (ids: readonly number[]): readonly (BetView | undefined)[] =>
   useQueries({ queries: ids.map(pendingBet) }, queries()).map(({ data }) => data)
 
-/** A bet that somebody shares, as its link shows it; an error where it is not there. */
+/** Codes that say there is no such bet: its link was taken back, or is no whole link. */
+const none = new Set(['sport-bet-not-there', 'invalid-input'])
+
+/** A bet that somebody shares, or null where it is not there. What could not be asked is an error, which says nothing of the bet. */
+export const readSharedBet = async (token: string, signal?: AbortSignal): Promise<SharedBet | null> => {
+  const answer = await api.call<typeof getSharedBet>('GET /rest/sport-betting/shared/{token}/', {
+    params: { token },
+    ...(signal && { signal }),
+  })
+  if (answer.success) return answer.data
+  if (none.has(answer.error)) return null
+  throw new Error(answer.message)
+}
+
+/** The same, as its link shows it: followed until it is settled. */
 export const useSharedBet = (token: string) =>
-  useQuery<SharedBet>(
+  useQuery<SharedBet | null>(
     {
       queryKey: ['sport-shared-bet', token],
       staleTime: 0,
       retry: false,
       refetchInterval: ({ state }) => (state.data?.state === 'accepted' ? follow_ms : false),
-      queryFn: ({ signal }) =>
-        dataOf(api.call<typeof getSharedBet>('GET /rest/sport-betting/shared/{token}/', { params: { token }, signal })),
+      queryFn: ({ signal }) => readSharedBet(token, signal),
     },
     queries(),
   )

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { SharedBet } from '../contract.ts'
@@ -87,19 +88,36 @@ const NotThere = () => {
   )
 }
 
+/** Until the bet is asked for, and where that failed: the link may be as good as ever. */
+const ToCome = ({ error, again }: { readonly error: Error | null; readonly again: () => void }) => {
+  const text = useText<typeof texts>()
+  if (!error) return <Skeleton className="h-56 max-w-160 rounded-lg" />
+  return (
+    <ErrorState
+      picture={<Illustration name="error" />}
+      heading={text('sport-shared.failed')}
+      action={<Button onClick={again}>{text('sport-shared.again')}</Button>}
+    >
+      {error.message}
+    </ErrorState>
+  )
+}
+
 /** A bet as its player shows it: what was chosen and how each leg stands. It can be printed, and its legs taken into an own slip. */
 const SharedBetPage = () => {
   const text = useText<typeof texts>()
   const { token = '' } = useParams()
   const sports = componentOf(useLoaderData<typeof loader>(), 'sport-navigation')
-  const { data: bet, isError } = useSharedBet(token)
+  const { data: bet, error, refetch } = useSharedBet(token)
   return (
     <SportFrame
       sports={sports?.sports ?? []}
       heading={text('sport-shared.heading')}
       is_simulated={bet?.legs.some(({ event }) => event?.isSimulated) ?? false}
     >
-      {isError ? <NotThere /> : bet ? <Slip bet={bet} /> : <Skeleton className="h-56 max-w-160 rounded-lg" />}
+      {bet === null && <NotThere />}
+      {bet && <Slip bet={bet} />}
+      {bet === undefined && <ToCome error={error} again={() => void refetch()} />}
     </SportFrame>
   )
 }
