@@ -253,6 +253,11 @@ export const texts = defineTexts({
     ru: '{count, plural, =1 {Пока матч шёл, коэффициент изменился или ставки остановили. Ставка не принята, деньги вернулись.} other {Пока матчи шли, коэффициенты изменились или ставки остановили. Эти ставки не приняты, деньги вернулись.}}',
     en: '{count, plural, =1 {The match moved on: the odds changed or betting stopped. Your bet wasn’t placed and your stake is back.} other {The matches moved on: the odds changed or betting stopped. These bets weren’t placed and their stakes are back.}}',
   },
+  'sport-slip.placed-before': {
+    uk: '{count, plural, one {# ординар уже поставлено.} few {# ординари вже поставлено.} many {# ординарів уже поставлено.} other {# ординара вже поставлено.}}',
+    ru: '{count, plural, one {# ординар уже поставлен.} few {# ординара уже поставлены.} many {# ординаров уже поставлены.} other {# ординара уже поставлены.}}',
+    en: '{count, plural, one {# single is already placed.} other {# singles are already placed.}}',
+  },
   'sport-slip.stake-back': { uk: 'Повернулося', ru: 'Вернулось', en: 'Stake back' },
   'sport-slip.again': { uk: 'Нова ставка', ru: 'Новая ставка', en: 'New bet' },
   'sport-bets.heading': { uk: 'Мої ставки', ru: 'Мои ставки', en: 'My bets' },

@@ -1,1 +1,2 @@
+export { BetRefused } from './bet-refused.tsx'
 export { sendBet } from './send-bet.ts'

@@ -42,9 +42,9 @@ test('RP-006: whoever places a bet is asked about first; where play was closed e
   expect(taken).toHaveBeenCalledTimes(2)
 })
 
-test('of several singles those before the refused one are placed and leave the slip', async () => {
+test('of several singles those before the refused one are placed and leave the slip, and how many is told with the refusal', async () => {
   answering(null, { success: true, data: { id: 7, state: 'accepted' } }, { success: false, error: 'odds-changed', message: 'moved' })
-  expect(await placeOrder(singles, 1_000, taken)).toEqual({ refused: { error: 'odds-changed', message: 'moved' } })
+  expect(await placeOrder(singles, 1_000, taken)).toEqual({ refused: { error: 'odds-changed', message: 'moved', placed: 1 } })
   expect(taken.mock.calls.map(([one]) => one)).toMatchObject([{ marketId: 1 }])
 })
 

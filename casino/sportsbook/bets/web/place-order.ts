@@ -23,6 +23,11 @@ export interface Order {
   readonly change: OddsChange
 }
 
+export type SlipRefused = Pick<Refused, 'error' | 'message'> & {
+  /** How many singles of the same press were placed before the one that was refused. */
+  readonly placed: number
+}
+
 export interface Done {
   /** As the house took them: what is being played waits to be decided. */
   readonly bets: readonly BetView[]
@@ -52,13 +57,13 @@ export const placeOrder = async (
   order: Order,
   stake: number,
   taken: (selection: Selection) => void,
-): Promise<Done | { readonly refused: Pick<Refused, 'error' | 'message'> } | null> => {
+): Promise<Done | { readonly refused: SlipRefused } | null> => {
   if (await isPlayClosed()) return null
   const { shown, kind } = order
   const bets: BetView[] = []
   for (const bet of kind.is_singles ? shown.map((one) => [one]) : [shown]) {
     const answer = await send(bet, order, stake)
-    if (!answer.success) return { refused: { error: answer.error, message: answer.message } }
+    if (!answer.success) return { refused: { error: answer.error, message: answer.message, placed: bets.length } }
     bets.push(answer.data)
     if (kind.is_singles) bet.forEach(taken)
   }

@@ -18,6 +18,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
 import type { OddsChange } from '../rules.ts'
+import { BetRefused, ToNumber } from './bet-refused.tsx'
 import { SlipCredit } from './slip-credit.tsx'
 import { SlipPlaced } from './slip-placed.tsx'
 import { systemNames, type SystemChoice } from './systems.ts'
@@ -242,13 +243,16 @@ const toldFaults = [
 const isToldFault = (fault: string | null): fault is (typeof toldFaults)[number] =>
   (toldFaults as readonly (string | null)[]).includes(fault)
 
-/** The way to what the licence wants before a bet. */
-const ToNumber = () => {
+/** Of several singles those before the refused one have left the slip: where they are is said here. */
+const PlacedBefore = ({ count }: { readonly count: number }) => {
   const text = useText<typeof texts>()
   return (
-    <LeavingLink to="/inn/" className="ms-1 underline">
-      {text('sport-slip.tax-number')}
-    </LeavingLink>
+    <Notice tone="positive" announce>
+      {text('sport-slip.placed-before', { count })}
+      <LeavingLink to="/sport/bets/" className="ms-1 underline">
+        {text('sport-bets.heading')}
+      </LeavingLink>
+    </Notice>
   )
 }
 
@@ -262,17 +266,8 @@ const Told = ({ slip }: { readonly slip: BetSlip }) => {
           {text('sport-slip.moved')}
         </Notice>
       )}
-      {refused && (
-        <Notice tone="negative" announce>
-          {refused.message}
-          {refused.error === 'insufficient-funds' && (
-            <LeavingLink to="/cash/deposit/" className="ms-1 underline">
-              {text('sport-slip.deposit')}
-            </LeavingLink>
-          )}
-          {refused.error === 'sport-tax-number' && <ToNumber />}
-        </Notice>
-      )}
+      {refused && refused.placed > 0 && <PlacedBefore count={refused.placed} />}
+      {refused && <BetRefused refused={refused} />}
       {quote?.fault === 'sport-tax-number' && !refused && (
         <Notice tone="warning">
           {text('sport-tax-number')}

@@ -1,8 +1,7 @@
-import type { Refused } from '#kernel/web/api/api.ts'
 import { createQueryState } from '#kernel/web/state/queries.ts'
 import { createStore, useStore } from '#kernel/web/state/store.ts'
 import type { BetType } from '../rules.ts'
-import type { Done } from './place-order.ts'
+import type { Done, SlipRefused } from './place-order.ts'
 
 /** What was placed last, until the next bet begins; `markets` are those of the selections that stay in the slip until it is accepted. */
 interface Placed extends Done {
@@ -20,7 +19,7 @@ interface SlipState {
   readonly bankers: readonly number[]
   readonly system_id: string
   readonly sending: boolean
-  readonly refused: Pick<Refused, 'error' | 'message'> | null
+  readonly refused: SlipRefused | null
 }
 
 const empty: SlipState = { typed: '', chosen: '', wanted: null, bankers: [], system_id: '', sending: false, refused: null }

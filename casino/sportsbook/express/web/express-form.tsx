@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { BetRefused } from '#casino/sportsbook/bets/web/api.ts'
 import { useSlip } from '#casino/sportsbook/lobby/extensions.ts'
 import { useMarketWords } from '#casino/sportsbook/lobby/web/api.ts'
 import { pointOf, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import type { Refused } from '#kernel/web/api/api.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useLanguage, useText } from '#kernel/web/texts/use-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Express } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -27,21 +28,21 @@ const usePress = (express: Express) => {
   const exponent = exponentIn(currency)
   const [typed, setTyped] = useState(first_stake[currency] ?? '')
   const [is_sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const [placed_id, setPlaced] = useState<number | null>(null)
   const stake = typedAmount(typed, exponent, pointOf(useLanguage()))
   const place = async (): Promise<void> => {
     if (stake === null || is_sending) return
     setSending(true)
-    setFailure(null)
+    setRefused(null)
     const answer = await placeExpress(express, stake)
     setSending(false)
     if (answer === null) return
     if (answer.success) setPlaced(answer.data.id)
-    else setFailure(answer.message)
+    else setRefused(answer)
   }
   const say = (amount: number | bigint): string => formatAmount(amount, { currency, exponent, locale, trim: true })
-  return { typed, setTyped, stake, say, is_sending, failure, placed_id, place }
+  return { typed, setTyped, stake, say, is_sending, refused, placed_id, place }
 }
 
 const Placed = ({ id }: { readonly id: number }) => {
@@ -106,7 +107,7 @@ export const ExpressForm = ({ express }: { readonly express: Express }) => {
         autoComplete="off"
         maxLength={16}
       />
-      <RefusedNotice>{press.failure}</RefusedNotice>
+      {press.refused && <BetRefused refused={press.refused} />}
       {isGuest ? (
         <Button size="lg" wide onClick={() => openModal('Login')}>
           {text('sport-express.sign-in')}

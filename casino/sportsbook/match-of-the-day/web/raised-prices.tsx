@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { BetRefused } from '#casino/sportsbook/bets/web/api.ts'
 import { useOddsText } from '#casino/sportsbook/lobby/web/api.ts'
 import { pointOf, typedAmount } from '#kernel/money/amount-text.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
+import type { Refused } from '#kernel/web/api/api.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -11,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
-import { RefusedNotice } from '#ui/refused-notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { MatchOfTheDay, Raised } from '../contract.ts'
 import type { texts } from '../texts.ts'
@@ -59,21 +60,21 @@ const PriceButton = ({ price, name, is_chosen, choose }: PriceButtonProps) => {
 const usePress = (raised: Raised, exponent: number) => {
   const [typed, setTyped] = useState('')
   const [is_sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const [is_placed, setPlaced] = useState(false)
   const stake = typedAmount(typed, exponent, pointOf(useLanguage()))
   const place = async (price: Price): Promise<void> => {
     if (stake === null || is_sending) return
     setSending(true)
-    setFailure(null)
+    setRefused(null)
     const answer = await placeRaised(raised, price, stake)
     setSending(false)
     if (answer === null) return
     if (answer.success) setPlaced(true)
-    else setFailure(answer.message)
+    else setRefused(answer)
     await askMatchAnew()
   }
-  return { typed, setTyped, stake, is_sending, failure, is_placed, place }
+  return { typed, setTyped, stake, is_sending, refused, is_placed, place }
 }
 
 const Placed = () => {
@@ -126,7 +127,7 @@ const Stake = ({ press, chosen, say }: StakeProps) => {
         autoComplete="off"
         maxLength={16}
       />
-      <RefusedNotice>{press.failure}</RefusedNotice>
+      {press.refused && <BetRefused refused={press.refused} />}
       <Button type="submit" size="lg" wide loading={press.is_sending} disabled={stake === null || !chosen}>
         {stake === null ? text('match-of-the-day.place-any') : text('match-of-the-day.place', { amount: say(stake) })}
       </Button>
