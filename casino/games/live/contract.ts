@@ -165,6 +165,15 @@ export type LiveMessage =
   | { readonly type: 'liveTable'; readonly event: 'round'; readonly data: LiveTable }
   | { readonly type: 'liveTable'; readonly event: 'crowd'; readonly data: LiveCrowd & { readonly slug: string } }
 
+/** The part of a slip that a table shows: which chips lie where. */
+export type LaidSlip = Pick<LiveSlip, 'id' | 'round' | 'bets'>
+
+/** On the player's own channel: all their slips of rounds that are not paid yet, in whatever window they were placed. */
+export interface OwnSlipsMessage {
+  readonly type: 'liveBets'
+  readonly data: { readonly slips: readonly LaidSlip[] }
+}
+
 declare module '#kernel/contract/page-components.ts' {
   interface PageComponentData {
     readonly 'live-floor': { readonly tables: readonly TitledTable[] }

@@ -12,7 +12,7 @@ import { pages } from './pages.ts'
 import { reactions } from './reactions.ts'
 import { routes, wholeTable } from './routes.ts'
 import { addTables } from './table-store.ts'
-import { liveChannel, liveCrowds, liveTables } from './table-state.ts'
+import { liveChannel, liveCrowds, liveTables, ownSlips } from './table-state.ts'
 import { floorView } from './table-views.ts'
 import { liveTablesSetting } from './settings.ts'
 
@@ -26,7 +26,7 @@ export const slice = defineServerSlice({
   migrations: new URL('./migrations/', import.meta.url),
   facts: [LiveBetSettled],
   reactions,
-  published: [liveTables, liveCrowds],
+  published: [liveTables, liveCrowds, ownSlips],
   // Tables are visible to everybody, signed in or not.
   channels: [{ namespace: 'live', allows: (channel) => tableSlugs.some((slug) => channel === liveChannel(slug)) }],
   pages,

@@ -17,7 +17,7 @@ import { liveStakes } from '../tables.ts'
 import { stakeReference } from './move-round.ts'
 import { holdRound } from './round-store.ts'
 import { insertSlip, slipByKey, stakedOnRound } from './slip-store.ts'
-import { liveCrowds } from './table-state.ts'
+import { liveCrowds, ownSlips } from './table-state.ts'
 import { slipView } from './table-views.ts'
 
 interface Order {
@@ -95,6 +95,7 @@ export const placeBets = async ({ house, player_id, params, body, key, language 
   await inTransaction(house.db, (tx) => place(tx, house, order))
   house.facts.wake()
   liveCrowds.mark(house, slug)
+  ownSlips.mark(house, player_id)
   const placed = await answer()
   if (!placed) throw new Error('a slip that was placed is not there')
   return placed

@@ -44,6 +44,13 @@ export const slipByKey = async (db: Executor, player_id: bigint, command_key: st
 export const slipsOfRound = async (db: Executor, round_id: bigint, player_id: bigint): Promise<PlacedSlip[]> =>
   (await sql<PlacedSlip>`${placed} where s.round_id = ${round_id} and s.player_id = ${player_id} order by s.id`.execute(db)).rows
 
+/** Slips of these players that wait for the result of their round, in the order in which they were placed. */
+export const openSlipsOf = async (db: Executor, player_ids: readonly bigint[]): Promise<SlipRow[]> =>
+  (
+    await sql<SlipRow>`
+      select * from games_live.slips where player_id = any(${bigintArray(player_ids)}::bigint[]) and state = 'open' order by id`.execute(db)
+  ).rows
+
 export const slipsOfPlayer = async (
   db: Executor,
   player_id: bigint,

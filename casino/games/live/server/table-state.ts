@@ -1,8 +1,9 @@
 import { publishState } from '#kernel/realtime/published-state.ts'
-import type { LiveMessage } from '../contract.ts'
-import { crowdView, tableViews } from './table-views.ts'
+import { playerChannel } from '#kernel/realtime/publisher.ts'
+import type { LiveMessage, OwnSlipsMessage } from '../contract.ts'
+import { crowdView, laidSlip, tableViews } from './table-views.ts'
 import { newestRounds } from './round-store.ts'
-import { crowdsOf } from './slip-store.ts'
+import { crowdsOf, openSlipsOf } from './slip-store.ts'
 
 export const liveChannel = (slug: string): string => `live:${slug}`
 
@@ -53,6 +54,22 @@ export const liveCrowds = publishState<string>('games/live.crowds', {
       )
       const data = { ...crowd, slug }
       return { key: slug, publications: [{ channel: liveChannel(slug), message: message({ type: 'liveTable', event: 'crowd', data }) }] }
+    })
+  },
+})
+
+/** What a player has laid, for their other windows: the window that placed it has it by the answer, and one that reconnects reads it. */
+export const ownSlips = publishState<bigint>('games/live.own-slips', {
+  gather_ms: 50,
+  movedBy: [],
+  read: async ({ db }, moved) => {
+    const slips = await openSlipsOf(
+      db,
+      moved.map(({ key }) => key),
+    )
+    return [...Map.groupBy(slips, ({ player_id }) => player_id)].map(([key, of_player]) => {
+      const said: OwnSlipsMessage = { type: 'liveBets', data: { slips: of_player.map(laidSlip) } }
+      return { key, publications: [{ channel: playerChannel(key), message: { ...said } }] }
     })
   },
 })

@@ -2,10 +2,10 @@ import { liveEngineOf } from '#engines/registry.ts'
 import type { House } from '#kernel/house.ts'
 import type { Language } from '#kernel/i18n/texts.ts'
 import { exponentOf, toWire } from '#kernel/money/currency.ts'
-import type { LiveCrowd, LiveRound, LiveSlip, LiveTable, TitledTable } from '../contract.ts'
+import type { LaidSlip, LiveCrowd, LiveRound, LiveSlip, LiveTable, TitledTable } from '../contract.ts'
 import { longest_road, results_limit, tableSlugs, tableTimes, watched_for_ms } from '../tables.ts'
 import { newestRounds, type RoundRow } from './round-store.ts'
-import { crowdsOf, type CrowdRow, type PlacedSlip } from './slip-store.ts'
+import { crowdsOf, type CrowdRow, type PlacedSlip, type SlipRow } from './slip-store.ts'
 import { readTables } from './table-store.ts'
 
 const moment = (at: Date | null): string | null => at && at.toISOString()
@@ -75,13 +75,17 @@ export const titleOf = (slug: string, language: Language): string => liveEngineO
 export const floorView = async (house: House, language: Language): Promise<TitledTable[]> =>
   (await tableViews(house, tableSlugs)).map((table) => ({ ...table, title: titleOf(table.slug, language) }))
 
+export const laidSlip = ({ id, round_id, bets }: SlipRow): LaidSlip => ({
+  id: String(id),
+  round: String(round_id),
+  bets: bets.map(({ place, stake_minor }) => ({ place, stake_minor })),
+})
+
 /** A slip for its player. Its win is included once the round has been paid. */
 export const slipView = (slip: PlacedSlip, language: Language): LiveSlip => ({
-  id: String(slip.id),
-  round: String(slip.round_id),
+  ...laidSlip(slip),
   slug: slip.table_slug,
   title: titleOf(slip.table_slug, language),
-  bets: slip.bets.map(({ place, stake_minor }) => ({ place, stake_minor })),
   stake_minor: toWire(slip.stake_minor),
   state: slip.state,
   win_minor: slip.win_minor === null ? null : toWire(slip.win_minor),

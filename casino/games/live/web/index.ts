@@ -6,5 +6,8 @@ export const slice = defineWebSlice({
     { path: 'games/live', file: 'casino/games/live/web/live-floor-page.tsx', rows: ['GA-016'] },
     { path: 'games/live/:slug', file: 'casino/games/live/web/live-table-page.tsx', rows: ['GA-023'] },
   ],
-  pushes: [{ type: 'liveTable', load: () => import('./table-moved.ts'), rows: ['GA-023'] }],
+  pushes: [
+    { type: 'liveTable', load: () => import('./table-moved.ts'), rows: ['GA-023'] },
+    { type: 'liveBets', load: () => import('./bets-placed.ts'), rows: ['GA-023'] },
+  ],
 })

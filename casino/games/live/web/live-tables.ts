@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { createQueryState } from '#kernel/web/state/queries.ts'
 import { isNewestState, usePublishedState } from '#kernel/web/state/realtime.ts'
-import type { getLiveTable, LiveCrowd, LiveSlip, LiveTable, watchTables } from '../contract.ts'
+import type { getLiveTable, LaidSlip, LiveCrowd, LiveTable, watchTables } from '../contract.ts'
 import { watch_every_ms } from '../tables.ts'
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
 const tables = createQueryState<Readonly<Record<string, Known>>>('live-tables')
 
 /** The player's slips of current rounds, by id. */
-const slips = createQueryState<Readonly<Record<string, LiveSlip>>>('live-slips')
+const slips = createQueryState<Readonly<Record<string, LaidSlip>>>('live-slips')
 
 const keep = (table: LiveTable): void =>
   tables.set((known) => ({ ...known, [table.slug]: { table, skew_ms: new Date(table.now).getTime() - Date.now() } }))
@@ -31,7 +31,7 @@ export const takeCrowd = ({ slug, ...crowd }: LiveCrowd & { readonly slug: strin
     return { ...known, [slug]: { ...of_table, table: { ...of_table.table, crowd } } }
   })
 
-export const keepSlips = (some: readonly LiveSlip[]): void =>
+export const keepSlips = (some: readonly LaidSlip[]): void =>
   slips.set((known) => ({ ...known, ...Object.fromEntries(some.map((slip) => [slip.id, slip])) }))
 
 const refresh = async (slug: string): Promise<void> => {
@@ -57,7 +57,7 @@ export const useLiveTable = (given: LiveTable): Known => {
 }
 
 /** The player's slips of a round. */
-export const useOwnSlips = (round_id: string | undefined): readonly LiveSlip[] =>
+export const useOwnSlips = (round_id: string | undefined): readonly LaidSlip[] =>
   Object.values(slips.use() ?? {}).filter(({ round }) => round === round_id)
 
 /** Reports a viewer for as long as the page is visible. */

@@ -12,6 +12,8 @@ import { useLiveWords, useMoneyText } from './live-words.ts'
 
 const key = ['live-bets']
 
+export const refreshOwnBets = (): Promise<void> => refreshPagedList(key)
+
 const Slip = ({ slip }: { readonly slip: LiveSlip }) => {
   const text = useText<typeof texts>()
   const { result } = useLiveWords()
@@ -45,7 +47,7 @@ const Slips = ({ round }: { readonly round: LiveRound | null }) => {
   })
   const state = round?.state
   useEffect(() => {
-    if (state === 'settled' || state === 'void') void refreshPagedList(key)
+    if (state === 'settled' || state === 'void') void refreshOwnBets()
   }, [state, round?.id])
   return (
     <PagedList list={list} frame="bare" empty={<p className="text-sm text-ink-soft">{text('live.own.empty')}</p>}>
