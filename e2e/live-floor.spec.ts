@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { sendProfile } from './by-call.ts'
 import { violationsOf } from './violations.ts'
-import { deposit, register, site, withVisitor } from './visiting.ts'
+import { deposit, holdBack, register, site, withVisitor } from './visiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -63,4 +63,30 @@ test('chips that were laid and not bet are taken up when the currency is changed
     await sendProfile(page, site, { currency_id: 3 })
     await page.getByRole('button', { name: /^Фішка 0,50\s€/ }).waitFor()
     await page.getByRole('button', { name: 'Покладіть фішки на стіл' }).waitFor()
+  }))
+
+test('GA-023: a bet laid in one window lies on the table in the other at once, a chip laid meanwhile waits for the next press, and one too many says why', () =>
+  withVisitor(browser, async (page, context) => {
+    await register(page, 'two-windows-of-table')
+    await deposit(page, 100_000)
+    const other = await context.newPage()
+    for (const one of [page, other]) await one.goto(`${site}/games/live/live-draw/`)
+    await page
+      .getByText(/^(?:30|29|28|27|26) с$/)
+      .first()
+      .waitFor({ timeout: 90_000 })
+    const lay = page.getByRole('button', { name: 'Додати фішку на білет' })
+    for (const number of ['7', '17']) await page.getByRole('button', { name: number, exact: true }).click()
+    await lay.click()
+    const let_go = await holdBack(page, '**/live-draw/bets/')
+    await page.getByRole('button', { name: /^Поставити 10/ }).click()
+    await lay.click()
+    let_go()
+    await page.getByText('Ваші ставки в раунді: 10 ₴').waitFor()
+    await other.getByText('Ваші ставки в раунді: 10 ₴').waitFor()
+    await other.getByRole('list', { name: 'Ваші білети' }).getByText('17').waitFor()
+    await page.getByRole('button', { name: /^Поставити 10/ }).waitFor()
+    await page.getByRole('button', { name: /^Фішка 500/ }).click()
+    await lay.click()
+    await page.getByText('За раунд можна поставити щонайбільше 500 ₴').waitFor()
   }))

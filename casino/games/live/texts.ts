@@ -114,6 +114,11 @@ export const texts = defineTexts({
   'live.chip-of': { uk: 'Фішка {amount}', ru: 'Фишка {amount}', en: 'Chip of {amount}' },
   'live.place': { uk: 'Поставити {amount}', ru: 'Поставить {amount}', en: 'Bet {amount}' },
   'live.place-none': { uk: 'Покладіть фішки на стіл', ru: 'Положите фишки на стол', en: 'Put chips on the table' },
+  'live.most': {
+    uk: 'За раунд можна поставити щонайбільше {most}. Ця фішка вже не вміщується: оберіть меншу або заберіть частину.',
+    ru: 'За раунд можно поставить не больше {most}. Эта фишка уже не помещается: выберите меньшую или заберите часть.',
+    en: 'You can stake {most} at most in a round. This chip no longer fits: choose a smaller one or take some back.',
+  },
   'live.undo': { uk: 'Забрати останню', ru: 'Забрать последнюю', en: 'Take the last back' },
   'live.clear': { uk: 'Забрати всі', ru: 'Забрать все', en: 'Take all back' },
   'live.repeat': { uk: 'Як минулого разу', ru: 'Как в прошлый раз', en: 'Same as last time' },
@@ -224,6 +229,11 @@ export const texts = defineTexts({
   'live.fairness.round': { uk: 'Раунд {number}', ru: 'Раунд {number}', en: 'Round {number}' },
   'live.fairness.copy': { uk: 'Копіювати', ru: 'Копировать', en: 'Copy' },
   'live.fairness.copied': { uk: 'Раунд скопійовано', ru: 'Раунд скопирован', en: 'Round copied' },
+  'live.fairness.not-copied': {
+    uk: 'Браузер не дозволив скопіювати раунд. Дозвольте йому буфер обміну й повторіть.',
+    ru: 'Браузер не разрешил скопировать раунд. Разрешите ему буфер обмена и повторите.',
+    en: 'The browser did not allow the round to be copied. Allow it the clipboard and try again.',
+  },
   'live.own': { uk: 'Мої ставки', ru: 'Мои ставки', en: 'My bets' },
   'live.own.empty': { uk: 'Ви ще не грали наживо', ru: 'Вы ещё не играли в live', en: 'You have not played live yet' },
   'live.own.open': { uk: 'У грі', ru: 'В игре', en: 'In play' },

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { balloonHeights, heightPlace } from '#engines/live/games/above-the-clouds.ts'
 import { liveHalves } from '#engines/live/pays.ts'
-import { notify } from '#kernel/web/notices/notices.ts'
+import { copyText } from '#kernel/web/notices/copy-text.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -40,10 +40,7 @@ export const FairnessCard = ({ table }: { readonly table: LiveTable }) => {
   const text = useText<typeof texts>()
   const { result } = useLiveWords()
   const { slug, round, results } = table
-  const copy = async (one: LiveRound): Promise<void> => {
-    await navigator.clipboard.writeText(lineOf(slug, one))
-    notify({ tone: 'positive', title: text('live.fairness.copied') })
-  }
+  const words = { copied: text('live.fairness.copied'), not_copied: text('live.fairness.not-copied') }
   return (
     <Card heading={text('live.fairness')}>
       <div className="flex flex-col gap-3 text-sm">
@@ -64,7 +61,7 @@ export const FairnessCard = ({ table }: { readonly table: LiveTable }) => {
                   size="sm"
                   icon={<Copy aria-hidden="true" />}
                   label={`${text('live.fairness.copy')}: ${text('live.fairness.round', { number: one.number })}`}
-                  onClick={() => void copy(one)}
+                  onClick={() => void copyText(lineOf(slug, one), words)}
                 />
               </li>
             ))}

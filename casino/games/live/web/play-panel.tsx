@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { LiveSlip, LiveStakes, LiveTable } from '../contract.ts'
+import type { LaidSlip, LiveStakes, LiveTable } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Board } from './boards.tsx'
 import { useLiveWords, useMoneyText } from './live-words.ts'
@@ -20,7 +20,7 @@ interface PlayPanelProps {
   readonly table: LiveTable
   readonly phase: Phase
   readonly stakes: LiveStakes
-  readonly slips: readonly LiveSlip[]
+  readonly slips: readonly LaidSlip[]
 }
 
 const Sizes = ({ chips, stakes }: { readonly chips: Chips; readonly stakes: LiveStakes }) => {
@@ -63,20 +63,28 @@ const Actions = ({
       </Button>
     )
   const is_empty = chips.laid.length === 0
+  // What is on its way to the table is not taken back.
+  const is_held = is_empty || chips.is_sending
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button size="lg" className="min-w-52 flex-1" loading={chips.is_sending} disabled={!is_open || is_empty} onClick={onBet}>
+      <Button
+        size="lg"
+        className="min-w-52 flex-1 max-sm:basis-full"
+        loading={chips.is_sending}
+        disabled={!is_open || is_empty}
+        onClick={onBet}
+      >
         {is_empty ? text('live.place-none') : text('live.place', { amount: money(chips.laid_minor) })}
       </Button>
-      <IconButton icon={<Undo2 aria-hidden="true" />} label={text('live.undo')} disabled={is_empty} onClick={chips.undo} />
-      <IconButton icon={<Trash2 aria-hidden="true" />} label={text('live.clear')} disabled={is_empty} onClick={chips.clear} />
+      <IconButton icon={<Undo2 aria-hidden="true" />} label={text('live.undo')} disabled={is_held} onClick={chips.undo} />
+      <IconButton icon={<Trash2 aria-hidden="true" />} label={text('live.clear')} disabled={is_held} onClick={chips.clear} />
       <IconButton icon={<Repeat aria-hidden="true" />} label={text('live.repeat')} disabled={!chips.canRepeat} onClick={chips.repeat} />
     </div>
   )
 }
 
 /** What the player's slips bring for what was drawn. */
-const winOf = (slug: string, slips: readonly LiveSlip[], drawn: readonly number[]): number =>
+const winOf = (slug: string, slips: readonly LaidSlip[], drawn: readonly number[]): number =>
   slips.reduce((sum, { bets }) => bets.reduce((won, bet) => won + (bet.stake_minor / 2) * liveHalves(slug, bet.place, drawn), sum), 0)
 
 /** A return that is not above the stake is no win, and is not shown as one (look.md). */
@@ -86,7 +94,7 @@ const Outcome = ({ staked, won, money }: { staked: number; won: number; money: (
   return <Notice>{won > 0 ? text('live.came-back', { amount: money(won) }) : text('live.lost')}</Notice>
 }
 
-const stakedIn = (slips: readonly LiveSlip[], place?: string): number =>
+const stakedIn = (slips: readonly LaidSlip[], place?: string): number =>
   slips.reduce(
     (sum, { bets }) => sum + bets.reduce((one, bet) => one + (place === undefined || bet.place === place ? bet.stake_minor : 0), 0),
     0,
@@ -135,10 +143,12 @@ export const PlayPanel = ({ table, phase, stakes, slips }: PlayPanelProps) => {
           nameOf={words.place}
           won={(place) => drawn !== null && liveHalves(table.slug, place, drawn) > 0}
         />
-        {/* Its line is kept, so that the button below stays under the finger. */}
-        <div role="status" className="min-h-6">
+        {/* Its room is kept, so that the button below stays under the finger. */}
+        <div role="status" className="min-h-13">
           {staked > 0 && drawn && <Outcome staked={staked} won={won} money={money} />}
-          {staked > 0 && !drawn && <p className="font-semibold">{text('live.placed', { amount: money(staked) })}</p>}
+          {staked > 0 && (phase.name === 'betting' || phase.name === 'closed') && (
+            <p className="font-semibold">{text('live.placed', { amount: money(staked) })}</p>
+          )}
         </div>
         {!is_closed && <Actions chips={chips} money={money} is_open={is_open} onBet={() => void bet()} />}
       </div>

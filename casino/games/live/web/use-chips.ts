@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { LiveBet, LiveSlip, LiveStakes, placeLiveBets } from '../contract.ts'
+import type { texts } from '../texts.ts'
 import { keepSlips } from './live-tables.ts'
+import { useMoneyText } from './live-words.ts'
 
 const total = (bets: readonly LiveBet[]): number => bets.reduce((sum, { stake_minor }) => sum + stake_minor, 0)
 
@@ -17,7 +20,10 @@ const added = (chips: readonly LiveBet[]): LiveBet[] => {
  * Chips on their way to the table. They lie on this page alone until they are bet: whatever closes the window before that costs nothing.
  * `staked_minor` is what the player has in the round already.
  */
-export const useChips = (slug: string, { chips: sizes, most_minor }: LiveStakes, round_id: string | undefined, staked_minor: number) => {
+export const useChips = (slug: string, stakes: LiveStakes, round_id: string | undefined, staked_minor: number) => {
+  const { chips: sizes, most_minor } = stakes
+  const text = useText<typeof texts>()
+  const money = useMoneyText(stakes)
   const [size, setSize] = useState(sizes[0] ?? 0)
   const [laid, setLaid] = useState<readonly LiveBet[]>([])
   const [last, setLast] = useState<readonly LiveBet[]>([])
@@ -34,7 +40,8 @@ export const useChips = (slug: string, { chips: sizes, most_minor }: LiveStakes,
     if (!answer?.success) return null
     keepSlips([answer.data])
     setLast(answer.data.bets)
-    setLaid([])
+    // Chips that were laid while the answer was on its way are in no bet yet.
+    setLaid((now) => now.slice(laid.length))
     return answer.data
   }
   return {
@@ -46,7 +53,10 @@ export const useChips = (slug: string, { chips: sizes, most_minor }: LiveStakes,
     on: (place: string): number => total(laid.filter((one) => one.place === place)),
     canRepeat: last.length > 0 && laid.length === 0 && total(last) <= room_minor,
     lay: (place: string): boolean => {
-      if (size > room_minor) return false
+      if (size > room_minor) {
+        notify({ tone: 'warning', title: text('live.most', { most: money(most_minor) }) })
+        return false
+      }
       setLaid([...laid, { place, stake_minor: size }])
       return true
     },
