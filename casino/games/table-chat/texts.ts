@@ -86,6 +86,9 @@ export const texts = defineTexts({
   },
   'chat.heading': { uk: 'Чат столу', ru: 'Чат стола', en: 'Table chat' },
   'chat.here': { uk: '{count} за столом', ru: '{count} за столом', en: '{count} here' },
+  'chat.loading': { uk: 'Чат завантажується', ru: 'Чат загружается', en: 'The chat is loading' },
+  'chat.failed': { uk: 'Чат не відкрився', ru: 'Чат не открылся', en: 'The chat did not open' },
+  'chat.again': { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз', en: 'Try again' },
   'chat.empty': {
     uk: 'Тут ще ніхто нічого не написав.',
     ru: 'Здесь ещё никто ничего не написал.',

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { PartToCome } from '#ui/part-to-come.tsx'
 import type { ChatRoom } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { setIgnored, useChat } from './chats.ts'
@@ -59,7 +59,7 @@ const Ignored = ({ room, logins }: { readonly room: string; readonly logins: rea
 /** What players say at a table. Guests read. */
 export const TableChat = ({ room, watching }: { readonly room: string; readonly watching: number }) => {
   const text = useText<typeof texts>()
-  const chat = useChat(room)
+  const { chat, failure, again } = useChat(room)
   return (
     <Card heading={text('chat.heading')} aside={<Badge>{text('chat.here', { count: watching })}</Badge>}>
       {chat ? (
@@ -69,7 +69,13 @@ export const TableChat = ({ room, watching }: { readonly room: string; readonly 
           {chat.own && chat.own.ignored.length > 0 && <Ignored room={room} logins={chat.own.ignored} />}
         </div>
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <PartToCome
+          lines={5}
+          loading_label={text('chat.loading')}
+          failure={
+            failure === null ? null : { heading: text('chat.failed'), text: failure, again_label: text('chat.again'), onAgain: again }
+          }
+        />
       )}
     </Card>
   )
