@@ -13,7 +13,8 @@ export interface GamePageData {
   readonly card: GameCard
   /** What it is, in a sentence or two; null of a game that the house has no words for. */
   readonly about: string | null
-  readonly likesCount: number
+  /** Without the visitor's own like, which the page adds as its heart stands. */
+  readonly likesOfOthers: number
   readonly rtp: ExactFigure
   readonly hit_rate: ExactFigure
   readonly deviation: string

@@ -1,2 +1,2 @@
 // What other slices may call. Each function is documented where it is written.
-export { likesOfGames } from './store.ts'
+export { likesOfOthers } from './store.ts'

@@ -95,6 +95,14 @@ export const setLike = async (tx: Tx, player_id: bigint, game_id: number, at: Da
   return rows.length > 0
 }
 
+/** How many players like a game besides this one; all of them for a guest. */
+export const likesOfOthers = async (db: Executor, game_id: number, player_id: bigint | null): Promise<number> => {
+  const { rows } = await sql<{ likes: number }>`
+    select count(*)::int as likes from games_favourites.likes
+     where is_favourite and game_id = ${game_id} and player_id is distinct from ${player_id}::bigint`.execute(db)
+  return rows[0]?.likes ?? 0
+}
+
 /** How many players like each of these games; a game that nobody likes is not there. */
 export const likesOfGames = async (db: Executor, game_ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ game_id: number; likes: number }>`

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
+import { toggleFavourite } from '#casino/games/favourites/contract.ts'
+import { fundedPlayer } from '#casino/games/play/testing/funded-player.ts'
 import { engines, slotEngines } from '#engines/registry.ts'
 import { languages } from '#kernel/i18n/texts.ts'
 import { abouts, isAbout } from '../abouts.ts'
@@ -11,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const page = async (slug: string, language = 'uk') => {
-  const answer = await t.visitor().raw('GET', `/rest/page/games/${slug}/`, undefined, { 'x-language': language })
+const page = async (slug: string, language = 'uk', visitor = t.visitor()) => {
+  const answer = await visitor.raw('GET', `/rest/page/games/${slug}/`, undefined, { 'x-language': language })
   const body = answer.json() as { data: { name: string; components: { type: string; data: unknown }[] } }
   return { status: answer.statusCode, name: body.data?.name, components: body.data?.components ?? [] }
 }
-const dataOf = async (slug: string, language?: string) =>
-  (await page(slug, language)).components.find(({ type }) => type === 'game-page')?.data as GamePageData
+const dataOf = async (slug: string, language?: string, visitor = t.visitor()) =>
+  (await page(slug, language, visitor)).components.find(({ type }) => type === 'game-page')?.data as GamePageData
 
 test('every game has a page with its published figures and a sentence of its own in every language', async () => {
   for (const { slug, maths } of engines) {
@@ -56,6 +58,15 @@ test('a slot’s page has the rules and pays of the definition that deals, in st
     { count: 4, multiple: 25 },
     { count: 5, multiple: 150 },
   ])
+})
+
+test('the likes of a game are told without the visitor’s own, so that the heart moves the number whichever way it is pressed', async () => {
+  const [one, other] = await Promise.all([fundedPlayer(t, 0n), fundedPlayer(t, 0n)])
+  for (const { visitor } of [one, other]) await visitor.call(toggleFavourite, { params: { slug: 'pysanky' } })
+  expect((await dataOf('pysanky')).likesOfOthers).toBe(2)
+  expect((await dataOf('pysanky', 'uk', one.visitor)).likesOfOthers).toBe(1)
+  await one.visitor.call(toggleFavourite, { params: { slug: 'pysanky' } })
+  expect((await dataOf('pysanky', 'uk', one.visitor)).likesOfOthers).toBe(1)
 })
 
 test('an unknown game is 404, and the pages beside are themselves', async () => {

@@ -1,4 +1,4 @@
-import { likesOfGames } from '#casino/games/favourites/server/api.ts'
+import { likesOfOthers } from '#casino/games/favourites/server/api.ts'
 import { cardsByIds, gameBySlug, pageOfGame } from '#casino/games/lobby/server/api.ts'
 import { slotRules } from '#casino/games/play/server/api.ts'
 import type { BetMaths, GameMaths } from '#engines/game.ts'
@@ -40,14 +40,17 @@ const slotOf = (house: House, language: Language, definition: SlotDefinition): G
  * One game with its rules and figures, from the definition and the maths that act. Games of the live floor and of studios outside have pages of
  * their own, to which the browser is led. An unknown game is 404.
  */
-export const gamePage: ComponentData<'game-page'> = async ({ house, language, params }) => {
+export const gamePage: ComponentData<'game-page'> = async ({ house, language, visitor, params }) => {
   const slug = params['slug'] ?? ''
   const game = await gameBySlug(house, slug)
   const engine = engineOf(slug)
   const other_page = game ? pageOfGame(game) : null
   if (other_page !== null) throw new Moved(other_page)
   if (!game || !engine) return refuse('game-page-unknown', {}, 404)
-  const [[card], likes] = await Promise.all([cardsByIds(house, language, [game.id]), likesOfGames(house.db, [game.id])])
+  const [[card], likes_of_others] = await Promise.all([
+    cardsByIds(house, language, [game.id]),
+    likesOfOthers(house.db, game.id, visitor.player_id),
+  ])
   if (!card) return refuse('game-page-unknown', {}, 404)
   const about = `game-about.${slug}`
   const slot = slotEngines.find((one) => one.slug === slug)
@@ -55,7 +58,7 @@ export const gamePage: ComponentData<'game-page'> = async ({ house, language, pa
   return {
     card,
     about: isAbout(about) ? abouts[about][language] : null,
-    likesCount: likes.get(game.id) ?? 0,
+    likesOfOthers: likes_of_others,
     rtp,
     hit_rate,
     deviation,

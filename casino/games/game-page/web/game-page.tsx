@@ -27,8 +27,7 @@ const LikeButton = ({ data }: { readonly data: GamePageData }) => {
   const text = useText<typeof texts>()
   const { id, slug, title } = data.card
   const { is_liked, toggle } = useLike(id, slug)
-  // The page's number is of everybody; one's own heart moves it at once.
-  const count = data.likesCount + (is_liked && data.likesCount === 0 ? 1 : 0)
+  const count = data.likesOfOthers + Number(is_liked)
   return (
     <Button
       variant="secondary"
@@ -104,7 +103,7 @@ const GamePage = () => {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Figures data={data} />
-          {wins && <WinsOfGame wins={wins.wins} />}
+          {wins && <WinsOfGame wins={wins.wins} most_multiple={Number(data.max_win_multiple)} />}
         </div>
       </div>
     </PageContainer>
