@@ -11,12 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Plays one demo round of a game and waits until its outcome is announced. */
-const playDemo = async (page: Page, slug: string): Promise<void> => {
-  await page.goto(`${site}/?game=${slug}&isMoney=false`)
+/** Plays one round of the slot that is open and waits until its outcome is announced. */
+const playRound = async (page: Page): Promise<void> => {
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: 'Крутити' }).press(' ')
   await game.getByText(/Баланс .+\.$/).waitFor({ state: 'attached' })
+}
+
+const playDemo = async (page: Page, slug: string): Promise<void> => {
+  await page.goto(`${site}/?game=${slug}&isMoney=false`)
+  await playRound(page)
 }
 
 describe('the page of a game', () => {
@@ -29,8 +33,10 @@ describe('the page of a game', () => {
       await page.getByRole('heading', { level: 1, name: 'Золотий сад' }).waitFor()
       await page.getByText('96,45').first().waitFor()
       await page.getByText('Відгук може лишити той, хто грав').waitFor()
-      await playDemo(page, 'golden-orchard')
-      await page.goto(`${site}/games/golden-orchard/#comments`)
+      await page.getByRole('link', { name: 'Спробувати демо' }).click()
+      await playRound(page)
+      await dialog(page).getByRole('button', { name: 'Закрити' }).click()
+      await noDialog(page)
       await page.getByRole('button', { name: 'Написати відгук' }).click()
       await dialog(page).getByLabel('4 зірки з 5').check({ force: true })
       await dialog(page).getByRole('textbox').fill('дивіться на site . com')

@@ -13,7 +13,7 @@ import { PagedList } from '#ui/paged-list.tsx'
 import type { Comment, CommentsPage } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Stars } from './stars.tsx'
-import { likeComment, useComments, useOwn } from './use-comments.ts'
+import { likeComment, useComments, useOwn, useOwnAfterPlay } from './use-comments.ts'
 
 const Row = ({ slug, comment }: { readonly slug: string; readonly comment: Comment }) => {
   const text = useText<typeof texts>()
@@ -136,6 +136,7 @@ export const GameComments = ({ slug, first }: { readonly slug: string; readonly 
   const text = useText<typeof texts>()
   const { data } = useOwn(slug)
   const list = useComments(slug, first)
+  useOwnAfterPlay(slug)
   return (
     <section id="comments" className="overflow-clip rounded-lg bg-surface-1 shadow-low inset-ring inset-ring-line">
       <header className="flex min-h-15 items-center justify-between gap-3 px-4 pt-3 sm:px-5">
@@ -144,7 +145,7 @@ export const GameComments = ({ slug, first }: { readonly slug: string; readonly 
       </header>
       <Rated rated={data?.rated ?? first.rated} />
       <OutOfSight slug={slug} />
-      <PagedList list={list} empty={<p className="p-4 text-balance text-ink-soft sm:p-5">{text('comments.empty')}</p>}>
+      <PagedList list={list} frame="bare" empty={<p className="p-4 text-balance text-ink-soft sm:p-5">{text('comments.empty')}</p>}>
         {(rows) => (
           <ul className="border-t border-line">
             {rows.map((comment) => (

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { createLike } from '#casino/games/reactions/contract.ts'
 import { answered } from '#kernel/web/api/answered.ts'
 import { api, newCommandKey } from '#kernel/web/browser.ts'
 import { changePagedList, refreshPagedList, usePagedList } from '#kernel/web/lists/use-paged-list.ts'
+import { modalStack } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { queries } from '#kernel/web/state/queries.ts'
@@ -35,6 +37,16 @@ export const useOwn = (slug: string) =>
       queryFn: ({ signal }) => answered(read(slug, { limit: 1 }, signal)),
     },
     queries(),
+  )
+
+/** Asks anew once the last window over the page is gone: whoever played the game in it may write from then on. */
+export const useOwnAfterPlay = (slug: string): void =>
+  useEffect(
+    () =>
+      modalStack.subscribe(() => {
+        if (modalStack.get().length === 0) void refreshPagedList(ownKey(slug))
+      }),
+    [slug],
   )
 
 /** A comment was written, taken back or reported. */
