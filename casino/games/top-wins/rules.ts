@@ -6,7 +6,7 @@ export const most_top_wins = 100
 export const wins_of_game_limit = 5
 
 /** From so many stakes on a win is worth looking at. */
-const least_multiple = 10
+export const least_multiple = 10
 
 /** A list speaks of so many days; what is older is deleted. */
 export const shown_days = 30

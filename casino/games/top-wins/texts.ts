@@ -31,6 +31,7 @@ export const texts = defineTexts({
   },
   'top-wins.stakes': { uk: '×{multiple}', ru: '×{multiple}', en: '{multiple}×' },
   'top-wins.replay': { uk: 'Повтор виграшу {login}', ru: 'Повтор выигрыша {login}', en: 'A win of {login}' },
+  'top-wins.loading': { uk: 'Повтор завантажується', ru: 'Повтор загружается', en: 'The replay is loading' },
   'top-wins.replay-note': {
     uk: 'Це запис раунду: ставка не списується, виграш не нараховується.',
     ru: 'Это запись раунда: ставка не списывается, выигрыш не начисляется.',

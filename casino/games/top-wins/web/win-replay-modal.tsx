@@ -8,6 +8,7 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import type { getTopWin } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -33,6 +34,11 @@ const WinReplayModal = ({ params, close }: ModalProps) => {
         <Notice tone="negative" announce className="m-4">
           {error.message}
         </Notice>
+      )}
+      {!win && !error && (
+        <div role="status" aria-label={text('top-wins.loading')} className="grid h-full place-items-center">
+          <Spinner />
+        </div>
       )}
       {win && (
         <RoundReplay

@@ -7,6 +7,7 @@ import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { TopWin } from '../contract.ts'
+import { least_multiple } from '../rules.ts'
 import type { texts } from '../texts.ts'
 
 const Row = ({ win, place, of_game }: { readonly win: TopWin; readonly place: number; readonly of_game: boolean }) => {
@@ -70,9 +71,16 @@ export const WinRows = ({ wins, of_game = false }: { readonly wins: readonly Top
   )
 }
 
-/** The best wins of one game. */
-export const WinsOfGame = ({ wins }: { readonly wins: readonly TopWin[] }) => {
+interface WinsOfGameProps {
+  readonly wins: readonly TopWin[]
+  /** The most that a round of the game may return, in stakes. */
+  readonly most_multiple: number
+}
+
+/** The best wins of one game. A game that never returns so much has no place for them. */
+export const WinsOfGame = ({ wins, most_multiple }: WinsOfGameProps) => {
   const text = useText<typeof texts>()
+  if (most_multiple < least_multiple) return null
   return (
     <Card heading={text('top-wins.of-game')} flush>
       <WinRows wins={wins} of_game />
