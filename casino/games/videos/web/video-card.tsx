@@ -39,7 +39,7 @@ export const VideoCard = ({ video, of_game = false }: { readonly video: Video; r
         </Badge>
       </button>
       <div className="flex flex-1 items-end gap-2 p-3 pl-4">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 self-start">
           <h3 className="truncate font-bold">{of_game ? what : title}</h3>
           <p className="text-sm">{words.returned(video)}</p>
           <p className="mt-0.5 text-xs text-pretty text-ink-soft">{words.chosen(video)}</p>
