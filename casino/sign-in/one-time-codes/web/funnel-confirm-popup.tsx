@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { logOutEndpoint } from '#casino/sign-in/sessions/contract.ts'
+import { useLogOut } from '#casino/sign-in/sessions/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { writeCookie } from '#kernel/web/cookies.ts'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
-import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,13 +23,7 @@ const useWords = () => useText<typeof texts>()
 /** Ways to leave a window that cannot be closed: log out, or get help with gambling. */
 const WaysOut = ({ close }: { readonly close: () => void }) => {
   const text = useWords()
-  const logOut = async (): Promise<void> => {
-    const answer = await api.call<typeof logOutEndpoint>('GET /rest/logout/', {})
-    if (!answer.success) return
-    close()
-    await reloadMain()
-    await goTo('/')
-  }
+  const { leaving, leave } = useLogOut()
   const toHelp = (): void => {
     close()
     void goTo('/responsible-play/')
@@ -40,7 +33,7 @@ const WaysOut = ({ close }: { readonly close: () => void }) => {
       <Button variant="ghost" size="sm" onClick={toHelp}>
         {text('verification.funnel.responsible-play')}
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => void logOut()}>
+      <Button variant="ghost" size="sm" loading={leaving} onClick={() => void leave()}>
         {text('verification.funnel.log-out')}
       </Button>
     </div>
