@@ -4,14 +4,12 @@ import { PagedList } from '#ui/paged-list.tsx'
 import { useModalFrame } from '#kernel/web/modals/modal-frame.ts'
 import { goTo } from '#kernel/web/page/navigation.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { SkeletonRow } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 import type { texts } from '../texts.ts'
 import { markShown, useCentre } from './centre.ts'
+import { NoNotifications } from './no-notifications.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { isSoundOn, switchSound } from './sounds.ts'
 
@@ -53,15 +51,7 @@ const NotificationCentre = ({ close }: ModalProps) => {
             <SkeletonRow />
           </>
         }
-        empty={
-          <EmptyState
-            picture={<Illustration name="no-messages" />}
-            heading={text('notifications.empty.heading')}
-            action={<Button onClick={() => open('/games/')}>{text('notifications.empty.action')}</Button>}
-          >
-            {text('notifications.empty.text')}
-          </EmptyState>
-        }
+        empty={<NoNotifications toGames={() => open('/games/')} />}
       >
         {(messages) => (
           <ul>

@@ -7,13 +7,13 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { SkeletonText } from '#ui/skeleton.tsx'
 import type { PublicProfile } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { Achievements } from './achievements.tsx'
+import { NoGames } from './no-games.tsx'
 import { OwnControls } from './own-controls.tsx'
 import { PublicGames } from './public-games.tsx'
 import { usePublicProfile } from './use-public-profile.ts'
@@ -43,21 +43,6 @@ const Who = ({ login, memberSince, isCurrentUser }: PublicProfile['playerData'])
   )
 }
 
-const Nothing = ({ data, leave }: { readonly data: PublicProfile; readonly leave: (address: string) => void }) => {
-  const text = useText<typeof texts>()
-  const { isCurrentUser, isHidden } = data.playerData
-  const is_closed = isHidden && !isCurrentUser
-  return (
-    <EmptyState
-      picture={<Illustration name="no-history" />}
-      heading={text(is_closed ? 'public-profile.hidden-heading' : 'public-profile.nothing-heading')}
-      action={isCurrentUser ? <Button onClick={() => leave('/games/')}>{text('public-profile.to-games')}</Button> : null}
-    >
-      {text(is_closed ? 'public-profile.hidden' : isCurrentUser ? 'public-profile.nothing-own' : 'public-profile.nothing')}
-    </EmptyState>
-  )
-}
-
 const Shown = ({ data, leave }: { readonly data: PublicProfile; readonly leave: (address: string) => void }) => {
   const text = useText<typeof texts>()
   const { playerData, publicData } = data
@@ -66,7 +51,7 @@ const Shown = ({ data, leave }: { readonly data: PublicProfile; readonly leave: 
     <div className="flex flex-col gap-6">
       <Who {...playerData} />
       {playerData.isCurrentUser && <OwnControls player={playerData} />}
-      {!has_games && <Nothing data={data} leave={leave} />}
+      {!has_games && <NoGames {...playerData} toGames={() => leave('/games/')} />}
       {publicData.hasLastActions && (
         <PublicGames id={playerData.id} type="activities" heading={text('public-profile.activities')} leave={leave} />
       )}

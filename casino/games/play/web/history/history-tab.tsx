@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { PagedList } from '#ui/paged-list.tsx'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button-class.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Illustration } from '#ui/illustration.tsx'
 import { RowLine } from '#ui/row-line.tsx'
 import { Table } from '#ui/table.tsx'
 import type { RoundRow } from '../../contract.ts'
 import type { texts } from '../../history-texts.ts'
 import { isCelebrated } from '../../rules.ts'
+import { NoRounds } from './no-rounds.tsx'
 import { RoundsFilters } from './rounds-filters.tsx'
 import { allRounds, isFiltered, useRounds } from './use-rounds.ts'
 
@@ -84,25 +81,6 @@ const RoundsTable = ({ rows }: { readonly rows: readonly RoundRow[] }) => {
   )
 }
 
-const Nothing = ({ filtered }: { readonly filtered: boolean }) => {
-  const text = useText<typeof texts>()
-  return (
-    <EmptyState
-      picture={<Illustration name={filtered ? 'no-results' : 'no-history'} />}
-      heading={text(filtered ? 'rounds.nothing.heading' : 'rounds.empty.heading')}
-      action={
-        filtered ? null : (
-          <Link to="/games/" className={buttonClass()}>
-            {text('rounds.empty.action')}
-          </Link>
-        )
-      }
-    >
-      {text(filtered ? 'rounds.nothing.text' : 'rounds.empty.text')}
-    </EmptyState>
-  )
-}
-
 /** Every round of the player, for money and for play money, with filters and a file. */
 const HistoryTab = () => {
   const text = useText<typeof texts>()
@@ -112,7 +90,7 @@ const HistoryTab = () => {
     <>
       <RoundsFilters filter={filter} onChange={setFilter} />
       {filter.mode === 'demo' && <p className="mb-4 text-sm text-ink-soft">{text('rounds.demo-note')}</p>}
-      <PagedList list={list} empty={<Nothing filtered={isFiltered(filter)} />}>
+      <PagedList list={list} empty={<NoRounds filtered={isFiltered(filter)} />}>
         {(rows) => <RoundsTable rows={rows} />}
       </PagedList>
     </>
