@@ -10,11 +10,11 @@ import { useText } from '#kernel/web/texts/use-text.tsx'
 import type { ModalProps } from '#kernel/web-slice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { confirmEntry, registerByCode, requestEntry } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { CodeForm } from './code-form.tsx'
+import { CodeNotSent } from './code-not-sent.tsx'
 import { useSending } from './use-sending.ts'
 
 /** The registration form's data, without the code. */
@@ -96,9 +96,7 @@ const RegisterByCodeModal = ({ params, close }: ModalProps) => {
           {text(`verification.sent.${sent.method}`, { contact })}
         </CodeForm>
       ) : refused ? (
-        <Notice tone="negative" announce>
-          {refused}
-        </Notice>
+        <CodeNotSent refused={refused} onAgain={() => void send()} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-10" />
