@@ -114,7 +114,6 @@ export const texts = defineTexts({
     ru: 'Очков никто не набрал, поэтому призов не получил никто.',
     en: 'Nobody scored, so nobody got a prize.',
   },
-  'confrontation.others': { uk: 'Усі змагання', ru: 'Все соревнования', en: 'All contests' },
   'confrontation.next.heading': { uk: 'Що далі', ru: 'Что дальше', en: 'What’s next' },
   'confrontation.next': {
     uk: 'Наступне протистояння — «{title}», початок {at}.',

@@ -38,7 +38,6 @@ export const texts = defineTexts({
     ru: 'Кто выиграл те, что завершились, — ниже.',
     en: 'The winners of those that are over are below.',
   },
-  'special-races.others': { uk: 'Усі змагання', ru: 'Все соревнования', en: 'All contests' },
   'special-races.way-in': { uk: 'Ця гонка — за кодом', ru: 'Эта гонка — по коду', en: 'This race needs a code' },
   'special-races.way-in.text': {
     uk: 'Код дає той, хто запрошує до гонки. Без нього можна лише стежити за таблицею.',

@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { Countdown } from '#ui/countdown.tsx'
 import { useBoardText, useUnits } from './board-words.ts'
 import { refreshBoard, type LiveBoardProps } from './live-board.ts'
-import { useRemaining } from './use-remaining.ts'
-
-/** Messages announce start and end; in case one is missed, the page also reloads at this interval. */
-const look_again_ms = 8_000
+import { useLookAgain, useRemaining } from './use-remaining.ts'
 
 type BoardCountdownProps = LiveBoardProps & { readonly size?: 'sm' | 'md' }
 
@@ -16,11 +13,8 @@ export const BoardCountdown = ({ board, skew_ms, place, size = 'md' }: BoardCoun
   const is_soon = board.state === 'soon'
   const remaining_ms = useRemaining(is_soon ? board.startsAt : board.endsAt, board.now, skew_ms)
   const is_over = remaining_ms === 0
-  useEffect(() => {
-    if (!is_over || board.isSettled) return
-    const timer = setInterval(() => void refreshBoard(place), look_again_ms)
-    return () => clearInterval(timer)
-  }, [is_over, board.isSettled, place])
+  const again = useCallback(() => void refreshBoard(place), [place])
+  useLookAgain(is_over && !board.isSettled, again)
   if (is_over)
     return (
       <p role="status" className="font-semibold text-ink-soft">

@@ -1,3 +1,4 @@
+import { OtherContests } from '#casino/campaigns/boards/web/api.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,7 +16,7 @@ export const NoJackpots = () => {
       <EmptyState
         picture={<Illustration name={is_closed ? 'take-a-break' : 'waiting'} />}
         heading={text(is_closed ? 'jackpots.closed.heading' : 'jackpots.none.heading')}
-        action={null}
+        action={<OtherContests />}
       >
         {text(is_closed ? 'jackpots.closed.text' : 'jackpots.none.text')}
       </EmptyState>

@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
-import { RankList, useCount } from '#casino/campaigns/boards/web/api.ts'
+import { OtherContests, RankList, useCount } from '#casino/campaigns/boards/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { ArtIcon } from '#ui/art-icon.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/card.tsx'
 import type { ConfrontationData, ConfrontationResult, getLeaderboard } from '../contract.ts'
 import { leaderboard_limit } from '../rules.ts'
@@ -163,16 +161,6 @@ export const ConfrontationOver = (props: OverProps) => (
     <TeamsOver {...props} />
   </>
 )
-
-/** The way on from where there is nothing to take part in. */
-export const OtherContests = () => {
-  const text = useText<typeof texts>()
-  return (
-    <Link to="/contests/" className={buttonClass({ variant: 'secondary' })}>
-      {text('confrontation.others')}
-    </Link>
-  )
-}
 
 /** When the next one begins, and where something is on until then. */
 export const Next = ({ next }: Pick<ConfrontationData, 'next'>) => {

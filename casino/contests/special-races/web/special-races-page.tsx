@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { Link, useLoaderData } from 'react-router'
-import { createBoardPlace, PastBoards, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
+import { useLoaderData } from 'react-router'
+import { createBoardPlace, OtherContests, PastBoards, refreshBoard, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
@@ -9,7 +9,6 @@ import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageContainer } from '#ui/layout/page-container.tsx'
@@ -80,9 +79,7 @@ const NoRace = () => {
     <Card heading={text('special-races.none.heading')}>
       <p className="mb-4 text-ink-soft">{text(is_closed ? 'special-races.none.closed' : 'special-races.none.text')}</p>
       {!is_closed && <CodeForm />}
-      <Link to="/contests/" className={buttonClass({ variant: 'secondary' }, 'mt-4')}>
-        {text('special-races.others')}
-      </Link>
+      <OtherContests className="mt-4" />
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router'
-import { PastBoards, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
+import { OtherContests, PastBoards, RunningBoard, useLiveBoard } from '#casino/campaigns/boards/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -39,7 +39,7 @@ const NoTournament = () => {
   return (
     <>
       <PageHeading heading={text('tournaments.heading')} />
-      <EmptyState picture={<Illustration name="waiting" />} heading={text('tournaments.none.heading')} action={null}>
+      <EmptyState picture={<Illustration name="waiting" />} heading={text('tournaments.none.heading')} action={<OtherContests />}>
         {text('tournaments.none.text')}
       </EmptyState>
     </>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { OtherContests } from '#casino/campaigns/boards/web/api.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
 import { pageLoader } from '#kernel/web/page/load-page.ts'
 import { componentOf } from '#kernel/web/page/page-data.ts'
@@ -58,7 +59,7 @@ const LotteryPage = () => {
       ) : (
         <>
           <PageHeading heading={text('lottery.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('lottery.none.heading')} action={null}>
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('lottery.none.heading')} action={<OtherContests />}>
             {text('lottery.none.text')}
           </EmptyState>
         </>

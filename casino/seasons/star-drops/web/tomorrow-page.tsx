@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
+import { OtherContests } from '#casino/campaigns/boards/web/api.ts'
 import { TrackCard } from '#casino/campaigns/missions/web/api.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -148,7 +149,7 @@ const TomorrowPage = () => {
       ) : (
         <>
           <PageHeading heading={text('star-drops.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('star-drops.none.heading')} action={null}>
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('star-drops.none.heading')} action={<OtherContests />}>
             {text('star-drops.none.text')}
           </EmptyState>
         </>
