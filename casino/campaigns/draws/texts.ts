@@ -74,6 +74,8 @@ export const texts = defineTexts({
   'draws.odds.prize': { uk: 'Приз', ru: 'Приз', en: 'Prize' },
   'draws.odds.left': { uk: 'Залишилося', ru: 'Осталось', en: 'Left' },
   'draws.odds.left-of': { uk: 'залишилося {left} з {stock}', ru: 'осталось {left} из {stock}', en: '{left} of {stock} left' },
+  'draws.odds.unwon': { uk: 'Не випало', ru: 'Не выпало', en: 'Not won' },
+  'draws.odds.unwon-of': { uk: 'не випало {left} з {stock}', ru: 'не выпало {left} из {stock}', en: '{left} of {stock} not won' },
   'draws.odds.nothing': { uk: 'Нічого', ru: 'Ничего', en: 'Nothing' },
   'draws.odds.of': { uk: '1 з {count}', ru: '1 из {count}', en: '1 in {count}' },
   'draws.odds.note': {

@@ -28,8 +28,11 @@ export const stepGoals = ['steps'] as const
 /** What a step counts. */
 export const goalKinds = [...roundGoals, ...depositGoals, ...betGoals, ...contactGoals, ...dayGoals, ...pointGoals, ...stepGoals] as const
 
-/** State of a step: `locked` until the previous one is done, `soon` before its start, `missed` if it ended undone. */
-export const stepStates = ['soon', 'locked', 'open', 'done', 'missed'] as const
+/**
+ * State of a step: `locked` until the previous one is done, `soon` before its start, `missed` if it ended undone, `off` if its track was closed
+ * before it began.
+ */
+export const stepStates = ['soon', 'locked', 'open', 'done', 'missed', 'off'] as const
 
 export const TrackStep = Type.Object({
   name: Type.String(),
@@ -53,7 +56,7 @@ export const TrackStep = Type.Object({
   prize: Type.Union([ShownPrize, Type.Null()]),
   /** What the step does for rounds that follow: each counts so many times on the board, for so long or (null) to its end. */
   boost: Type.Union([Type.Object({ factor: Type.Integer(), minutes: Type.Union([Type.Integer(), Type.Null()]) }), Type.Null()]),
-  /** How many rewards are left; null without a reward. */
+  /** How many rewards are left; null without a reward, and where the time to get one of them is over. */
   left: Type.Union([Type.Integer(), Type.Null()]),
   isGiven: Type.Boolean(),
   /** The reward waits to be claimed manually; not one of which none is left. */

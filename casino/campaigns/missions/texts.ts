@@ -82,6 +82,7 @@ export const texts = defineTexts({
   'missions.until': { uk: 'до {at}', ru: 'до {at}', en: 'until {at}' },
   'missions.claim': { uk: 'Забрати: {reward}', ru: 'Забрать: {reward}', en: 'Take {reward}' },
   'missions.taken': { uk: 'Забрано', ru: 'Забрано', en: 'Taken' },
+  'missions.not-taken': { uk: 'Не забрано, час минув', ru: 'Не забрано, время прошло', en: 'Not taken in time' },
   'missions.left': {
     uk: '{count, plural, one {Залишилася # нагорода} few {Залишилося # нагороди} many {Залишилося # нагород} other {Залишилося # нагороди}}',
     ru: '{count, plural, one {Осталась # награда} few {Осталось # награды} many {Осталось # наград} other {Осталось # награды}}',
@@ -98,4 +99,5 @@ export const texts = defineTexts({
   'missions.state.open': { uk: 'Триває', ru: 'Идёт', en: 'Open' },
   'missions.state.done': { uk: 'Виконано', ru: 'Выполнено', en: 'Done' },
   'missions.state.missed': { uk: 'Пропущено', ru: 'Пропущено', en: 'Missed' },
+  'missions.state.off': { uk: 'Не відбулося', ru: 'Не состоялось', en: 'Didn’t take place' },
 })

@@ -31,7 +31,7 @@ const worth = { amount, prize, left }
 
 const Day = Type.Object({
   dayNumber: Type.Integer(),
-  /** `missed`: it is over and was not done. */
+  /** `missed`: it is over and was not done; `off`: the marathon was ended before it began. */
   state,
   startsAt,
   endsAt,

@@ -53,6 +53,7 @@ export const texts = defineTexts({
   'marathon.day.done': { uk: 'Виконано', ru: 'Выполнено', en: 'Done' },
   'marathon.day.missed': { uk: 'Пропущено', ru: 'Пропущено', en: 'Missed' },
   'marathon.day.over': { uk: 'Минув', ru: 'Прошёл', en: 'Over' },
+  'marathon.day.off': { uk: 'Не відбувся', ru: 'Не состоялся', en: 'Didn’t take place' },
   'marathon.missed.text': {
     uk: 'Пропущений день — не біда: призи за інші дні лишаються вашими. Надолужити його не можна, тож фінального призу цього разу не буде.',
     ru: 'Пропущенный день — не беда: призы за другие дни остаются вашими. Наверстать его нельзя, поэтому финального приза в этот раз не будет.',
@@ -74,6 +75,7 @@ export const texts = defineTexts({
   'marathon.take.day': { uk: 'Забрати приз дня {day}', ru: 'Забрать приз дня {day}', en: 'Take the prize of day {day}' },
   'marathon.taken': { uk: 'Приз отримано', ru: 'Приз получен', en: 'Prize received' },
   'marathon.taken.short': { uk: 'Отримано', ru: 'Получен', en: 'Received' },
+  'marathon.not-taken': { uk: 'Не забрано', ru: 'Не забран', en: 'Not taken' },
   'marathon.given-out': { uk: 'Призи роздано', ru: 'Призы розданы', en: 'Prizes given out' },
   'marathon.left': {
     uk: '{count, plural, one {Залишився # приз} few {Залишилося # призи} many {Залишилося # призів} other {Залишилося # приза}}',
@@ -86,6 +88,7 @@ export const texts = defineTexts({
     ru: 'За все дни вместе. Придёт сам, как только выполнен последний.',
     en: 'For all the days together. It comes by itself once the last one is done.',
   },
+  'marathon.final.over': { uk: 'Був за всі дні разом.', ru: 'Был за все дни вместе.', en: 'It was for all the days together.' },
   'marathon.final.progress': {
     uk: 'Днів виконано: {count} з {needed}',
     ru: 'Дней выполнено: {count} из {needed}',

@@ -87,6 +87,11 @@ export const texts = defineTexts({
     ru: 'Билет ждёт в последнем городе. Шанс у всех билетов одинаковый, а ключ розыгрыша зафиксирован ещё до старта.',
     en: 'The ticket waits in the last town. Every ticket has the same chance, and the key of the draw was committed to before the start.',
   },
+  'rally.final.over': {
+    uk: 'Розіграш відбувся: шанс у всіх білетів був однаковий, а ключ тепер відкрито.',
+    ru: 'Розыгрыш состоялся: шанс у всех билетов был одинаковый, а ключ теперь открыт.',
+    en: 'The draw is over: every ticket had the same chance, and its key is open now.',
+  },
   'rally.ticket': { uk: 'Ваш білет № {number}', ru: 'Ваш билет № {number}', en: 'Your ticket no. {number}' },
   'rally.ticket.waits': { uk: 'Його розіграють {at}.', ru: 'Его разыграют {at}.', en: 'It’s drawn {at}.' },
   'rally.ticket.won': { uk: 'Випало: {prize}', ru: 'Выпало: {prize}', en: 'It won {prize}' },

@@ -20,6 +20,8 @@ interface OddsTableProps {
   readonly caption: string
   /** With amounts, if the page knows the outcomes' values. */
   readonly draw: Pick<FairDraw, 'nothingWeight' | 'total'> & {
+    /** Of one that is closed what was left is told as what nobody won. */
+    readonly state?: FairDraw['state']
     readonly outcomes: readonly Row[]
     readonly currency?: string
     readonly exponent?: number
@@ -40,9 +42,12 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
   const valueOf = ({ amount, prize }: Row): string =>
     amount === undefined || amount === null ? (prize?.text ?? '') : formatAmount(amount, { currency, exponent, locale, trim: true })
   const leftOf = ({ left, stock }: Row): string => (left === null ? '' : `${count.format(left)} / ${count.format(stock)}`)
+  const is_closed = draw.state === 'closed'
   /** In a line of a phone no heading says what is left. */
   const saidLeft = ({ left, stock }: Row): string =>
-    left === null ? '' : text('draws.odds.left-of', { left: count.format(left), stock: count.format(stock) })
+    left === null
+      ? ''
+      : text(is_closed ? 'draws.odds.unwon-of' : 'draws.odds.left-of', { left: count.format(left), stock: count.format(stock) })
   const nothing = { name: '', title: text('draws.odds.nothing'), weight: nothingWeight, left: null, stock: 0 }
   const columns: readonly Column<Row>[] = [
     {
@@ -57,7 +62,7 @@ export const OddsTable = ({ caption, draw }: OddsTableProps) => {
       ),
     },
     { key: 'chance', heading: text('draws.odds'), numeric: true, cell: chanceOf },
-    { key: 'left', heading: text('draws.odds.left'), numeric: true, cell: leftOf },
+    { key: 'left', heading: text(is_closed ? 'draws.odds.unwon' : 'draws.odds.left'), numeric: true, cell: leftOf },
   ]
   return (
     <>

@@ -24,7 +24,9 @@ interface Seen {
 const stateOf = (step: Step, index: number, { track, time, row, now }: Seen): TrackStep['state'] => {
   const progress = row?.steps ?? freshProgress(track.spec)
   if (progress[index]?.is_done) return 'done'
-  const state = boardState(windowOfStep(step, time), now)
+  const window = windowOfStep(step, time)
+  if (track.closed_at && track.closed_at <= window.starts_at) return 'off'
+  const state = boardState(window, now)
   if (state === 'closed' || track.closed_at) return 'missed'
   if (state === 'soon') return 'soon'
   return isOpen(track.spec, progress, index) ? 'open' : 'locked'
@@ -34,11 +36,15 @@ const stateOf = (step: Step, index: number, { track, time, row, now }: Seen): Tr
 const untilClosed = (announced: Date, { closed_at }: TrackRow): string =>
   (closed_at && closed_at < announced ? closed_at : announced).toISOString()
 
-/** A step ends, with its reward untaken, when this repetition of its track does, or when the track was closed before its time. */
+/**
+ * A step ends, with its reward untaken, when this repetition of its track does, or when the track was closed before its time. One that never
+ * began keeps the time that it was announced for.
+ */
 const windowNow = (step: Step, { track, time, now }: Seen) => {
   const { starts_at, ends_at } = windowOfStep(step, time)
   const repeats_at = periodEnd(track.spec, now > starts_at ? now : starts_at)
-  const ends = [ends_at, repeats_at, track.closed_at].flatMap((end) => (end ? [end.getTime()] : []))
+  const closed_at = track.closed_at && track.closed_at > starts_at ? track.closed_at : null
+  const ends = [ends_at, repeats_at, closed_at].flatMap((end) => (end ? [end.getTime()] : []))
   return { starts_at, ends_at: new Date(Math.min(...ends)) }
 }
 
@@ -55,7 +61,9 @@ const stepView = ({ house, language }: Viewer, step: Step, index: number, seen: 
   const { starts_at, ends_at } = windowNow(step, seen)
   const state = stateOf(step, index, seen)
   const isGiven = row?.given.includes(name) ?? false
-  const left_count = reward ? (left.get(name) ?? 0) : null
+  const in_stock = left.get(name) ?? 0
+  const is_over = state === 'missed' || state === 'off' || track.closed_at !== null
+  const left_count = reward && !(is_over && in_stock > 0) ? in_stock : null
   return {
     name,
     title: step.title[language],

@@ -33,6 +33,15 @@ test('a step says what it brings: an amount, another prize in words, or nothing'
   expect(shown({ reward: null })).not.toContain('accent-ink')
 })
 
+test('a step that was done and not taken in time says so; one whose track was ended before it began does not say that it was missed', () => {
+  expect(shown({ state: 'done', left: null })).toContain('missions.not-taken')
+  for (const change of [{ left: 5 }, { left: null, isGiven: true }, { left: null, reward: null }])
+    expect(shown({ state: 'done', ...change })).not.toContain('missions.not-taken')
+  expect(shown({ state: 'off', left: null })).toContain('missions.state.off')
+  expect(shown({ state: 'off', left: null })).toContain('missions.from')
+  expect(shown({ state: 'off', left: null })).not.toContain('missions.until')
+})
+
 test('a step promises no reward that is gone, and still tells whoever has theirs what it was', () => {
   expect(shown({})).toContain('missions.left')
   expect(shown({ left: 0 })).toContain('missions.out')

@@ -9,7 +9,14 @@ import { useGoalText } from './goal-text.ts'
 import { LeftRewards } from './left-rewards.tsx'
 import { StepProgress } from './step-progress.tsx'
 
-const tones: Record<TrackStep['state'], Tone> = { soon: 'neutral', locked: 'neutral', open: 'accent', done: 'positive', missed: 'neutral' }
+const tones: Record<TrackStep['state'], Tone> = {
+  soon: 'neutral',
+  locked: 'neutral',
+  open: 'accent',
+  done: 'positive',
+  missed: 'neutral',
+  off: 'neutral',
+}
 
 interface StepLineProps {
   readonly step: TrackStep
@@ -30,13 +37,15 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
   const { title, state, needed, count, left, isGiven, isClaimable } = step
   const boosted = step.boost && text('missions.boost', { factor: step.boost.factor, minutes: step.boost.minutes ?? 0 })
   const reward = step.reward === null ? (step.prize?.text ?? boosted) : money(step.reward)
+  /** It was done, and its track is over with the reward untaken. */
+  const is_lost = state === 'done' && (step.reward ?? step.prize) !== null && left === null && !isGiven
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-bold">{title}</span>
         <Badge tone={tones[state]}>{text(`missions.state.${state}`)}</Badge>
         <span className="text-xs text-ink-soft">
-          {state === 'soon'
+          {state === 'soon' || state === 'off'
             ? text('missions.from', { at: dateTime(step.startsAt) })
             : text('missions.until', { at: dateTime(step.endsAt) })}
         </span>
@@ -51,6 +60,7 @@ export const StepLine = ({ step, currency, exponent, is_busy, onClaim }: StepLin
           </Button>
         )}
         {isGiven && <span className="text-sm font-semibold text-positive">{text('missions.taken')}</span>}
+        {is_lost && <span className="text-sm text-ink-soft">{text('missions.not-taken')}</span>}
         <LeftRewards step={step} />
       </span>
     </li>

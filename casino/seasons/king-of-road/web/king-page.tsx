@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { CountedGames, LiveDot, RankList, useMoney } from '#casino/campaigns/boards/web/api.ts'
+import { CountedGames, LiveDot, OtherContests, RankList, useMoney } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -157,13 +157,13 @@ const KingPage = () => {
               <Rules king={king} />
             </div>
           </div>
-          {!king.progress.isOut && <CountedGames games={king.games} id="king-games" />}
+          {!isOver(king) && !king.progress.isOut && <CountedGames games={king.games} id="king-games" />}
           <Table king={king} />
         </>
       ) : (
         <>
           <PageHeading heading={text('king.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('king.none.heading')} action={null}>
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('king.none.heading')} action={<OtherContests />}>
             {text('king.none.text')}
           </EmptyState>
         </>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '#apps/testing/as-owner.ts'
 import { createTestHouse, type TestHouse } from '#apps/testing/test-house.ts'
-import { publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
+import { endCampaign, publishCampaign, writeDraft, type CampaignDocument } from '#casino/campaigns/campaigns/server/api.ts'
 import { claimReward, keepTime } from '#casino/campaigns/missions/server/api.ts'
 import { closeBalanced } from '#casino/contests/races/testing/race-house.ts'
 import { RoundSettled } from '#casino/games/play/events.ts'
@@ -309,4 +309,27 @@ describe('a week', () => {
     }
     expect(page.data.components[0]?.data.marathon).toMatchObject({ id, state: 'closed' })
   })
+})
+
+test('SA-011: a marathon that is ended early says when it ended; a day that never began was not missed, and no prize of it is left', async () => {
+  const demo = demoMarathon(t.clock.now(), t.house)
+  expect(await faultsOf({ ...demo, slug: 'ended-early' })).toEqual([])
+  t.clock.set(new Date(demo.starts_at))
+  await keepTime(t.house)
+  const player = await fundedPlayer(t, 1_000_000n)
+  await subscribe(player)
+  t.clock.advance(3_600_000)
+  const ended_at = t.clock.now().toISOString()
+  await endCampaign(t.house, 'ended-early', decider)
+  await t.drain()
+  const page = (await player.visitor.raw('GET', '/rest/page/marathon/')).json() as {
+    data: { components: { data: { marathon: Marathon } }[] }
+  }
+  const marathon = page.data.components[0]?.data.marathon
+  expect(marathon).toMatchObject({ state: 'closed', subscribed: true, dateFinish: ended_at, dateEnd: ended_at, final: { left: null } })
+  expect(marathon && days(marathon)).toEqual(['missed', 'off', 'off', 'off', 'off', 'off', 'off'])
+  for (const { startsAt, endsAt, left } of marathon?.days ?? []) {
+    expect(startsAt < endsAt).toBe(true)
+    expect(left).toBeNull()
+  }
 })

@@ -22,8 +22,11 @@ const found = <T>(given: T | undefined): T => {
 
 const marathonInSight = (house: House): Promise<TrackInSight | null> => trackInSight(house, kind, 'main')
 
-/** When the last day ends. */
-const finishOf = ({ spec, ends_at }: TrackRow): Date => new Date(daysOf(spec.steps).days.at(-1)?.step.ends_at ?? ends_at)
+/** When the last day ends, or when the marathon was ended before it. */
+const finishOf = ({ spec, ends_at, closed_at }: TrackRow): Date => {
+  const announced = new Date(daysOf(spec.steps).days.at(-1)?.step.ends_at ?? ends_at)
+  return closed_at && closed_at < announced ? closed_at : announced
+}
 
 const worthOf = ({ reward: amount, prize, left, isGiven: prizeAssigned, needed, count, state }: TrackStep) => ({
   amount,
@@ -77,7 +80,7 @@ export const marathonView = async (viewer: Viewer): Promise<Marathon | null> => 
     state: sight.state === 'active' && finish <= viewer.house.clock.now() ? 'finish' : sight.state,
     dateStart: sight.track.starts_at.toISOString(),
     dateFinish: finish.toISOString(),
-    dateEnd: sight.track.ends_at.toISOString(),
+    dateEnd: view.takeUntil,
     ...daysSeen(sight.track, view),
   }
 }

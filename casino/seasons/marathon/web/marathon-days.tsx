@@ -44,7 +44,9 @@ const TakePrize = ({ marathon, day, words }: Shown & { readonly day: MarathonDay
     return (
       <span className="text-sm font-semibold text-positive">{text(words === undefined ? 'marathon.taken.short' : 'marathon.taken')}</span>
     )
-  if (day.left === 0 && day.state !== 'missed') return <span className="text-sm text-ink-soft">{text('marathon.given-out')}</span>
+  if (day.left === 0 && day.state !== 'missed' && day.state !== 'off')
+    return <span className="text-sm text-ink-soft">{text('marathon.given-out')}</span>
+  if (day.completed && marathon.state === 'closed') return <span className="text-sm text-ink-soft">{text('marathon.not-taken')}</span>
   if (!isTakeable(marathon, day)) return null
   return (
     <Button
@@ -118,6 +120,7 @@ const marks: Record<MarathonDay['state'], string> = {
   missed: 'bg-surface-3 text-ink-soft',
   soon: 'bg-surface-3 text-ink',
   locked: 'bg-surface-3 text-ink',
+  off: 'bg-surface-3 text-ink-soft',
 }
 
 /** SA-011: every day of the track: done, today, to come or missed, and what each brings. */

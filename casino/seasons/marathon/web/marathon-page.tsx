@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { CountedGames, LiveDot } from '#casino/campaigns/boards/web/api.ts'
+import { CountedGames, LiveDot, OtherContests } from '#casino/campaigns/boards/web/api.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -104,7 +104,9 @@ const Final = ({ marathon }: Shown) => {
         <ArtIcon name="trophy" size={56} />
         <div className="min-w-0">
           <p className="amount text-xl font-extrabold text-accent-ink">{worth(final)}</p>
-          <p className="text-sm text-pretty text-ink-soft">{text('marathon.final.text')}</p>
+          <p className="text-sm text-pretty text-ink-soft">
+            {text(marathon.state === 'closed' ? 'marathon.final.over' : 'marathon.final.text')}
+          </p>
         </div>
       </div>
       {subscribed && (
@@ -157,7 +159,7 @@ const MarathonPage = () => {
       ) : (
         <>
           <PageHeading heading={text('marathon.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('marathon.none.heading')} action={null}>
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('marathon.none.heading')} action={<OtherContests />}>
             {text('marathon.none.text')}
           </EmptyState>
         </>

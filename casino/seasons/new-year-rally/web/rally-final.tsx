@@ -14,7 +14,8 @@ const Ticket = ({ rally }: { readonly rally: Rally }) => {
   const { dateTime } = useFormats()
   const money = useMoney(rally.settings)
   const { ticket } = rally.playerProgress
-  if (!ticket) return <p className="mb-4 text-pretty text-ink-soft">{text('rally.final.text')}</p>
+  if (!ticket)
+    return <p className="mb-4 text-pretty text-ink-soft">{text(rally.state === 'closed' ? 'rally.final.over' : 'rally.final.text')}</p>
   const { number, isDrawn, outcome, amount, prize } = ticket
   const won = amount === null ? (prize?.text ?? outcome) : money(amount)
   return (

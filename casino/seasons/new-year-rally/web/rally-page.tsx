@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { CountedGames, LiveDot, RankList, useMoney } from '#casino/campaigns/boards/web/api.ts'
+import { CountedGames, LiveDot, OtherContests, RankList, useMoney } from '#casino/campaigns/boards/web/api.ts'
 import { api } from '#kernel/web/browser.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -119,6 +119,7 @@ const Rules = ({ rally }: Shown) => {
 const RallyPage = () => {
   const text = useText<typeof texts>()
   const { data: rally } = useRally(componentOf(useLoaderData<typeof loader>(), 'new-year-rally')?.rally ?? null)
+  const is_on = rally && (rally.state === 'soon' || rally.state === 'active') && !rally.playerProgress.isOut
   return (
     <PageContainer>
       {rally ? (
@@ -128,11 +129,11 @@ const RallyPage = () => {
           <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
             <RallyTowns rally={rally} />
             <div className="flex min-w-0 flex-col gap-4 desk:gap-6">
-              {!rally.playerProgress.isOut && <RallySpeed rally={rally} />}
+              {is_on && <RallySpeed rally={rally} />}
               <RallyFinal rally={rally} />
             </div>
           </div>
-          {!rally.playerProgress.isOut && <CountedGames games={rally.settings.games} id="rally-games" />}
+          {is_on && <CountedGames games={rally.settings.games} id="rally-games" />}
           <div className="grid items-start gap-4 desk:grid-cols-2 desk:gap-6">
             <Table rally={rally} />
             <Rules rally={rally} />
@@ -141,7 +142,7 @@ const RallyPage = () => {
       ) : (
         <>
           <PageHeading heading={text('rally.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('rally.none.heading')} action={null}>
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('rally.none.heading')} action={<OtherContests />}>
             {text('rally.none.text')}
           </EmptyState>
         </>
