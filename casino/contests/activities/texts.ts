@@ -56,7 +56,6 @@ export const texts = defineTexts({
   'activities.closed': { uk: 'Завершено', ru: 'Завершено', en: 'It’s over' },
   'activities.until-start': { uk: 'До початку', ru: 'До начала', en: 'Until it starts' },
   'activities.until-end': { uk: 'До завершення', ru: 'До завершения', en: 'Until it ends' },
-  'activities.all': { uk: 'Усі змагання', ru: 'Все соревнования', en: 'All contests' },
   'activities.to-tasks': { uk: 'До завдань', ru: 'К заданиям', en: 'To the tasks' },
   'activities.to-table': { uk: 'До таблиці', ru: 'К таблице', en: 'To the table' },
   'activities.steps': { uk: 'Завдання', ru: 'Задания', en: 'Tasks' },

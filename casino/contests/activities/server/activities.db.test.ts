@@ -155,6 +155,7 @@ describe('a seasonal activity', () => {
       [expect.any(String), 'open', false],
     ])
     expect(open?.every(({ endsAt }) => endsAt < sunday)).toBe(true)
+    expect(open?.every(({ left }) => left !== null && left > 0)).toBe(true)
     await endCampaign(t.house, 'trail-early', decider)
     await t.drain()
     const now = t.clock.now().toISOString()
@@ -164,6 +165,8 @@ describe('a seasonal activity', () => {
       ['missed', false],
     ])
     expect(left?.every(({ endsAt }) => endsAt <= now)).toBe(true)
+    // What was not given is back with the house: nothing of it is left for anybody.
+    expect(left?.map((step) => step.left)).toEqual([null, null, null, null])
     // Two tokens of the walk, which nobody could take any more; nothing of what was not done.
     expect(left?.map(({ isGiven }) => isGiven)).toEqual([true, false, false, false])
     expect(await tokens(player.id)).toBe(2n)

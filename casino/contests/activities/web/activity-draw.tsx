@@ -57,7 +57,7 @@ export const ActivityDraw = (props: ActivityDrawProps) => {
   return (
     <section id={`draw-${name}`} className="scroll-mt-24">
       <Card heading={draw.title}>
-        {draw.attempt === null && <p className="mb-4 text-ink-soft">{text('activities.rounds', { stake })}</p>}
+        {draw.attempt === null && draw.state !== 'closed' && <p className="mb-4 text-ink-soft">{text('activities.rounds', { stake })}</p>}
         <Attempt {...props} />
         <OddsTable caption={draw.title} draw={draw} />
         <Link to="/fairness/#draws" className="-mb-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink underline">

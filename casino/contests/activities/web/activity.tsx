@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { Link } from 'react-router'
-import { LiveDot, useRemaining, useUnits } from '#casino/campaigns/boards/web/api.ts'
+import { LiveDot, OtherContests, useLookAgain, useRemaining, useUnits } from '#casino/campaigns/boards/web/api.ts'
 import type { PageComponentProps } from '#kernel/web-slice.ts'
 import { openModal } from '#kernel/web/modals/modals.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
@@ -18,7 +17,12 @@ import { ActivityDraw } from './activity-draw.tsx'
 import { ActivityGames, ActivityTrack } from './activity-track.tsx'
 import { useActivity } from './use-activity.ts'
 
-type HeadProps = { readonly activity: Seen; readonly skew_ms: number }
+type HeadProps = {
+  readonly activity: Seen
+  readonly skew_ms: number
+  /** Reads the activity anew. */
+  readonly again: () => void
+}
 
 const State = ({ state }: Pick<Seen, 'state'>) => {
   const text = useText<typeof texts>()
@@ -46,7 +50,7 @@ const Way = ({ activity }: Pick<HeadProps, 'activity'>) => {
           {text('activities.register')}
         </Button>
       )}
-      {track && (
+      {track && state !== 'closed' && (
         <a href={`#track-${track.name}`} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
           {text('activities.to-tasks')}
         </a>
@@ -56,20 +60,17 @@ const Way = ({ activity }: Pick<HeadProps, 'activity'>) => {
           {text('activities.to-table')}
         </a>
       )}
-      {state === 'closed' && (
-        <Link to="/contests/" className={buttonClass({ size: 'lg', variant: 'secondary' })}>
-          {text('activities.all')}
-        </Link>
-      )}
+      {state === 'closed' && <OtherContests size="lg" />}
     </>
   )
 }
 
-const Head = ({ activity, skew_ms }: HeadProps) => {
+const Head = ({ activity, skew_ms, again }: HeadProps) => {
   const text = useText<typeof texts>()
   const units = useUnits()
   const is_soon = activity.state === 'soon'
   const remaining_ms = useRemaining(is_soon ? activity.dateStart : activity.dateEnd, activity.now, skew_ms)
+  useLookAgain(remaining_ms === 0 && activity.state !== 'closed', again)
   return (
     <Hero
       level={1}
@@ -120,7 +121,7 @@ const Activity = ({ data: given }: PageComponentProps<'activity'>) => {
   const { slug, tracks, draws, boards } = activity
   return (
     <>
-      <Head activity={activity} skew_ms={skew_ms} />
+      <Head activity={activity} skew_ms={skew_ms} again={again} />
       <div className="grid items-start gap-4 desk:grid-cols-[minmax(0,1fr)_minmax(320px,0.8fr)] desk:gap-6">
         {tracks.map((one) => (
           <ActivityTrack key={one.name} slug={slug} {...one} />
@@ -133,7 +134,7 @@ const Activity = ({ data: given }: PageComponentProps<'activity'>) => {
       {boards.map((one) => (
         <ActivityBoard key={one.name} slug={slug} {...one} onChange={again} />
       ))}
-      <ActivityGames activity={activity} />
+      {activity.state !== 'closed' && <ActivityGames activity={activity} />}
       {(tracks.length + draws.length) % 2 === 0 && <Rules activity={activity} />}
     </>
   )

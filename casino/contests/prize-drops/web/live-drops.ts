@@ -15,7 +15,8 @@ export const dropsState = createQueryState<LiveDrops>('prize-drops')
 
 const keep = (drops: PrizeDrops | null): void => dropsState.set({ drops, skew_ms: drops ? new Date(drops.now).getTime() - Date.now() : 0 })
 
-const refresh = async (): Promise<void> => {
+/** Reads them anew. */
+export const refreshDrops = async (): Promise<void> => {
   const answer = await api.call<typeof getPrizeDrops>('GET /rest/prize-drops/', {})
   if (answer.success) keep(answer.data)
 }
@@ -42,7 +43,7 @@ export const useLiveDrops = (given: PrizeDrops | null): LiveDrops => {
   useEffect(() => {
     keep(given)
     // A guest's page may be minutes old.
-    void refresh()
+    void refreshDrops()
   }, [given])
   return { drops: known ? known.drops : given, skew_ms: known?.skew_ms ?? 0 }
 }

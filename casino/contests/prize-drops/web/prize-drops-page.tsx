@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { CountedGames, LiveDot, useRemaining, useUnits } from '#casino/campaigns/boards/web/api.ts'
+import { CountedGames, LiveDot, OtherContests, useLookAgain, useRemaining, useUnits } from '#casino/campaigns/boards/web/api.ts'
 import { OddsTable } from '#casino/campaigns/draws/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { pageClientLoader, pageShouldRevalidate } from '#kernel/web/page/client-load-page.ts'
@@ -20,7 +20,7 @@ import { Progress } from '#ui/progress.tsx'
 import type { PrizeDrops } from '../contract.ts'
 import type { texts } from '../texts.ts'
 import { LastWinners } from './last-winners.tsx'
-import { useLiveDrops } from './live-drops.ts'
+import { refreshDrops, useLiveDrops } from './live-drops.ts'
 
 export const loader = pageLoader()
 export const clientLoader = pageClientLoader()
@@ -31,6 +31,8 @@ interface DropsProps {
   readonly skew_ms: number
 }
 
+const lookAgain = (): void => void refreshDrops()
+
 const Hero = ({ drops, skew_ms }: DropsProps) => {
   const text = useText<typeof texts>()
   const { locale } = useFormats()
@@ -38,7 +40,9 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
   const is_soon = drops.state === 'soon'
   const remaining_ms = useRemaining(is_soon ? drops.startsAt : drops.endsAt, drops.now, skew_ms)
   const is_gone = drops.outcomes.every(({ left }) => left === 0)
-  const is_running = !is_soon && !is_gone && remaining_ms > 0
+  useLookAgain(remaining_ms === 0 && drops.state !== 'closed', lookAgain)
+  const is_over = !is_soon && remaining_ms === 0
+  const is_running = !is_soon && !is_gone && !is_over
   const money = (amount_minor: number) =>
     formatAmount(amount_minor, { currency: drops.currency, exponent: drops.exponent, locale, trim: true })
   const of_whole = text('prize-drops.pool.of', { left: money(drops.pool), whole: money(drops.wholePool) })
@@ -50,8 +54,8 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
       <div className="flex flex-col items-start gap-3">
         <Badge {...(is_running && { tone: 'positive' as const, icon: <LiveDot /> })}>{text('prize-drops.heading')}</Badge>
         <h1 className="text-3xl font-extrabold md:text-4xl">{drops.title}</h1>
-        <p className="max-w-120 text-ink-soft md:text-lg">{text(is_gone ? 'prize-drops.gone' : 'prize-drops.promise')}</p>
-        {remaining_ms === 0 ? (
+        {!is_over && <p className="max-w-120 text-ink-soft md:text-lg">{text(is_gone ? 'prize-drops.gone' : 'prize-drops.promise')}</p>}
+        {is_over ? (
           <p role="status" className="font-semibold text-ink-soft">
             {text('prize-drops.over')}
           </p>
@@ -62,7 +66,7 @@ const Hero = ({ drops, skew_ms }: DropsProps) => {
             units={units}
           />
         )}
-        {!is_gone && (
+        {!is_gone && !is_over && (
           <a href="#counted-games" className={buttonClass({ size: 'lg' })}>
             {text('prize-drops.to-games')}
           </a>
@@ -134,7 +138,7 @@ const PrizeDropsPage = () => {
       ) : (
         <>
           <PageHeading heading={text('prize-drops.heading')} />
-          <EmptyState picture={<Illustration name="waiting" />} heading={text('prize-drops.none.heading')} action={null}>
+          <EmptyState picture={<Illustration name="waiting" />} heading={text('prize-drops.none.heading')} action={<OtherContests />}>
             {text('prize-drops.none.text')}
           </EmptyState>
         </>
