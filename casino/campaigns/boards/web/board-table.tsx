@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
 import { useIsPlayClosed, useMain } from '#kernel/web/state/app-state.ts'
@@ -13,22 +13,46 @@ import type { LiveBoardProps } from './live-board.ts'
 import { LiveDot } from './board-hero.tsx'
 import { BoardRow, hasPrizes, OpenRow, rowGrid } from './board-row.tsx'
 import { useBoardText } from './board-words.ts'
+import { createRereading } from './reread.ts'
 import { useIsOver } from './use-remaining.ts'
 import { useRowMotion } from './use-row-motion.ts'
 
 const more_rows = 40
 
-/** Rows below the live top ten, loaded on request, up to the highest place that lists show. Each board has its own instance. */
+/** How often, at most, the rows below the live ones are read anew while the table moves. */
+const reread_ms = 10_000
+
+const readRows = (id: number, limit: number, offset: number) =>
+  api.call<typeof getRows>('GET /rest/boards/{id}/rows/', { params: { id }, query: { limit, offset } })
+
+/**
+ * Rows below the live top ten, loaded on request, up to the highest place that lists show. No message tells them, so those that are shown are
+ * read anew when the table has moved: whoever fell out of the first ten would stand nowhere. Each board has its own instance.
+ */
 const useMoreRows = (board: BoardView) => {
-  const [more, setMore] = useState<readonly BoardUser[]>([])
+  const { id, winners } = board
+  const [{ more, asked }, setMore] = useState<{ readonly more: readonly BoardUser[]; readonly asked: number }>({ more: [], asked: 0 })
+  const rereading = useMemo(() => {
+    const read = async (): Promise<void> => {
+      const answer = await readRows(id, asked, rows_limit)
+      if (answer.success) setMore((known) => (known.asked === asked ? { more: answer.data, asked } : known))
+    }
+    return createRereading(() => void read(), reread_ms)
+  }, [id, asked])
+  const seen = useRef(winners)
+  useEffect(() => {
+    if (seen.current !== winners && asked > 0) rereading.moved()
+    seen.current = winners
+  }, [winners, asked, rereading])
+  useEffect(() => rereading.stop, [rereading])
   const load = async (): Promise<void> => {
-    const offset = rows_limit + more.length
-    const query = { limit: Math.min(more_rows, most_rows - offset), offset }
-    const answer = await api.call<typeof getRows>('GET /rest/boards/{id}/rows/', { params: { id: board.id }, query })
-    if (answer.success) setMore([...more, ...answer.data])
+    const limit = Math.min(more_rows, most_rows - rows_limit - asked)
+    const answer = await readRows(id, limit, rows_limit + asked)
+    if (answer.success) setMore({ more: [...more, ...answer.data], asked: asked + limit })
     else notify({ tone: 'negative', title: answer.message })
   }
-  return { more, load }
+  const may_be_more = winners.length === rows_limit && rows_limit + asked < most_rows && more.length === asked
+  return { more, load, may_be_more }
 }
 
 const Heading = ({ board }: { readonly board: BoardView }) => {
@@ -70,16 +94,14 @@ const NoPoints = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>)
 export const BoardTable = ({ board, skew_ms }: Pick<LiveBoardProps, 'board' | 'skew_ms'>) => {
   const text = useBoardText(board)
   const { login } = useMain()
-  const { more, load } = useMoreRows(board)
+  const { more, load, may_be_more } = useMoreRows(board)
   const shown = new Set(board.winners.map(({ profile }) => profile.login))
   const rows = [...board.winners, ...more.filter(({ profile }) => !shown.has(profile.login))]
   const is_over = useIsOver(board, skew_ms)
   const is_closed = useIsPlayClosed()
   const open = is_over || is_closed ? [] : openPlaces(board, rows.length)
   const list = useRowMotion<HTMLDivElement>(rows.map(({ profile }) => profile.login).join(' '))
-  const asked = rows_limit + more.length
-  const has_more =
-    board.winners.length === rows_limit && asked < most_rows && board.playersCount > rows.length && more.length % more_rows === 0
+  const has_more = may_be_more && board.playersCount > rows.length
   return (
     <Card
       flush

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { notify } from '#kernel/web/notices/notices.ts'
 import { isNewestState, usePublishedState } from '#kernel/web/state/realtime.ts'
 import { createQueryState, type QueryState } from '#kernel/web/state/queries.ts'
 import type { BoardEvent, BoardMessageData, BoardView, PastBoard } from '../contract.ts'
@@ -123,11 +124,11 @@ export const refreshPast = async ({ calls, past }: BoardPlace): Promise<void> =>
   if (answer?.success) past.set({ boards: answer.data, has_more: answer.hasMore ?? false })
 }
 
-/** Loads the next page of closed boards; false if it failed. */
-export const morePast = async ({ calls, past }: BoardPlace, known: readonly PastBoard[]): Promise<boolean> => {
+/** Loads the next page of closed boards, or says why it could not. */
+export const morePast = async ({ calls, past }: BoardPlace, known: readonly PastBoard[]): Promise<void> => {
   const answer = await calls.past?.(history_limit, known.length)
   if (answer?.success) past.set({ boards: [...known, ...answer.data], has_more: answer.hasMore ?? false })
-  return answer?.success ?? false
+  else if (answer) notify({ tone: 'negative', title: answer.message })
 }
 
 const patch = (kind: string, id: number, change: (board: BoardView) => Partial<BoardView>): void => {
