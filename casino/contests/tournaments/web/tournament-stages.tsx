@@ -1,3 +1,4 @@
+import { RankRows, useCount } from '#casino/campaigns/boards/web/api.ts'
 import { formatAmount } from '#kernel/money/format-amount.ts'
 import { useIsPlayClosed } from '#kernel/web/state/app-state.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -88,24 +89,23 @@ const Stage = ({ stage, money }: StageProps) => {
   )
 }
 
-/** The table of the whole, and its prizes: the board of a stage, which stands above, has those of the stage alone. */
+/**
+ * The table of the whole with oneself among its first or below them, and its prizes: the board of a stage, which stands above, has those of
+ * the stage alone.
+ */
 const MainTable = ({ tournament, money }: { readonly tournament: Tournament; readonly money: Money }) => {
   const text = useText<typeof texts>()
+  const count = useCount()
   const { winners } = tournament.mainTableData
+  const self = tournament.playerData?.mainTableData
+  const is_below = self && self.place !== null && !winners.some(({ profile }) => profile.login === self.profile.login)
+  const own = is_below ? [self] : []
   return (
     <Card heading={text('tournaments.main-table')}>
       {winners.length === 0 ? (
         <p className="text-ink-soft">{text('tournaments.main-table.none')}</p>
       ) : (
-        <ol>
-          {winners.map(({ place, profile, points }) => (
-            <li key={profile.login} className="flex min-h-10 items-center gap-3 border-t border-line first:border-t-0">
-              <span className="amount w-8 text-ink-soft">{place}</span>
-              <span className="min-w-0 flex-1 truncate font-semibold">{profile.login}</span>
-              <span className="amount font-bold">{points}</span>
-            </li>
-          ))}
-        </ol>
+        <RankRows label={text('tournaments.main-table')} rows={[...winners, ...own]} value={count} />
       )}
       <div className="mt-3 empty:hidden">
         <Prizes

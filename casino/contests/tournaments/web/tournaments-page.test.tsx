@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as html } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BoardUser } from '#casino/campaigns/boards/contract.ts'
 import { hearOfBoard } from '#casino/campaigns/boards/testing/hear-of-board.ts'
 import { shownBoard } from '#casino/campaigns/boards/testing/shown-board.ts'
 import { appState, AppStateProvider, type AppState } from '#kernel/web/state/app-state.ts'
@@ -127,4 +128,26 @@ test('TO-004, RP-003: beside what each stage brings the page names the main priz
   const closed = shown(cup, [], { playRestriction: 'cooling-off' })
   expect(closed).toContain('tournaments.stage.points')
   expect(closed).not.toMatch(/tournaments\.(main-prizes|stage\.prize)/)
+})
+
+test('TO-002: in the table of the whole a player finds themselves, among its first or below them', () => {
+  const cup = during('active', 'soon')
+  const rowOf = (place: number, login: string) => ({ place, points: 40, roundsPlayed: 3, profile: { login } }) as BoardUser
+  const winners = [rowOf(1, 'first-of-all'), rowOf(2, 'mavka')]
+  const standing = (row: BoardUser) =>
+    shown(
+      { ...cup, mainTableData: { ...cup.mainTableData, winners }, playerData: { mainTableData: row } as Tournament['playerData'] },
+      [],
+      {
+        login: row.profile.login,
+      },
+    )
+  const among = standing(rowOf(2, 'mavka'))
+  expect(among.match(/data-row="mavka"/g)).toHaveLength(1)
+  expect(among).toMatch(/mavka.*boards\.you/s)
+  expect(standing(rowOf(14, 'far-below'))).toMatch(/data-row="mavka".*data-row="far-below".*boards\.you/s)
+})
+
+test('a page without a tournament leads to the other contests', () => {
+  expect(shown(null)).toMatch(/tournaments\.none\.heading.*href="\/contests\/".*boards\.others/s)
 })
