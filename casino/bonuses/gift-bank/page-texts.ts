@@ -63,6 +63,11 @@ export const pageTexts = defineTexts({
     ru: 'Каждое пополнение добавляется в банк. Когда наберётся {goal}, банк полон.',
     en: 'Every deposit counts. At {goal} the bank is full.',
   },
+  'gift-bank.rule.refund': {
+    uk: 'Поповнення, яке повернули, банк більше не рахує. Подарунок, зроблений до того, лишається.',
+    ru: 'Пополнение, которое вернули, банк больше не считает. Подарок, сделанный до этого, остаётся.',
+    en: 'A deposit that is returned no longer counts. A gift made before that stays.',
+  },
   'gift-bank.rule.once': {
     uk: 'Код забирає один інший гравець, один раз. Свій код собі не подаруєш.',
     ru: 'Код забирает один другой игрок, один раз. Свой код себе не подаришь.',

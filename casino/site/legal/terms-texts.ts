@@ -95,6 +95,11 @@ export const texts = defineTexts({
     ru: 'Условия каждого бонуса, приза и гонки показаны рядом с ними до того, как вы начинаете. Позже эти условия не ухудшаются.',
     en: 'The conditions of every bonus, prize and race are shown beside it before you begin. They do not get worse afterwards.',
   },
+  'terms.prizes.2': {
+    uk: 'Якщо поповнення повернули, бонус за нього скасовується, а банк подарунків і запрошення друга його не рахують. Нагорода за завдання, до якого воно зарахувалося, лишається вашою.',
+    ru: 'Если пополнение вернули, бонус за него отменяется, а банк подарков и приглашение друга его не считают. Награда за задание, в котором оно засчиталось, остаётся вашей.',
+    en: 'If a deposit is returned, the bonus that came with it is cancelled, and the gift bank and a friend’s invitation don’t count it. A reward for a task that it counted towards stays yours.',
+  },
   'terms.safe.heading': { uk: 'Відповідальна гра', ru: 'Ответственная игра', en: 'Responsible play' },
   'terms.safe.1': {
     uk: 'Ліміти, перерву й самовиключення можна встановити будь-коли. Зниження ліміту діє одразу, підвищення — не раніше ніж за добу. Перерву й самовиключення не можна скасувати достроково.',

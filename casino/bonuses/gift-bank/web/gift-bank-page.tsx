@@ -66,6 +66,7 @@ const Rules = ({ offer }: { readonly offer: BonusOffer }) => {
     <Card heading={text('gift-bank.rules')}>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-pretty text-ink-soft">
         <li>{text('gift-bank.rule.fill', { goal: useSums(offer).goal })}</li>
+        <li>{text('gift-bank.rule.refund')}</li>
         <li>{text('gift-bank.rule.once')}</li>
         <li>{text('gift-bank.rule.back')}</li>
         <li>{text('gift-bank.rule.money')}</li>

@@ -16,7 +16,7 @@ const sections: readonly LegalSection[] = [
   { id: 'account', heading: 'terms.account.heading', paragraphs: ['terms.account.1', 'terms.account.2'] },
   { id: 'money', heading: 'terms.money.heading', paragraphs: ['terms.money.1', 'terms.money.2', 'terms.money.3', 'terms.money.4'] },
   { id: 'play', heading: 'terms.play.heading', paragraphs: ['terms.play.1', 'terms.play.2', 'terms.play.3'] },
-  { id: 'prizes', heading: 'terms.prizes.heading', paragraphs: ['terms.prizes.1'] },
+  { id: 'prizes', heading: 'terms.prizes.heading', paragraphs: ['terms.prizes.1', 'terms.prizes.2'] },
   { id: 'safe', heading: 'terms.safe.heading', paragraphs: ['terms.safe.1', 'terms.safe.2'] },
   { id: 'forbidden', heading: 'terms.forbidden.heading', paragraphs: ['terms.forbidden.1'] },
   { id: 'closing', heading: 'terms.closing.heading', paragraphs: ['terms.closing.1', 'terms.closing.2'] },
