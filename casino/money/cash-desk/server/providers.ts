@@ -9,6 +9,8 @@ import { stripe } from './stripe/adapter.ts'
 /** Every provider that the house can work with. A new one is a line here. */
 const providers: readonly PaymentProvider[] = [sandbox, stripe]
 
+export const providerNames = (): readonly string[] => providers.map(({ name }) => name)
+
 export const providerByName = (name: string): PaymentProvider | undefined => providers.find((provider) => provider.name === name)
 
 /** Providers of this house that say what became of a payment when they are asked. */

@@ -11,6 +11,8 @@ import { projectSettings } from './settings.ts'
 const projectOf = (house: House, provider: string): string | undefined =>
   [...house.config.of(projectSettings).others.keys()].find((name) => clearingName(name) === provider)
 
+const projectProviders = (house: House): readonly string[] => [...house.config.of(projectSettings).others.keys()].map(clearingName)
+
 type Order = Awaited<ReturnType<HouseBooks['read']>>[number]
 
 const orderOf =
@@ -20,6 +22,7 @@ const orderOf =
 /** What moved by our books: what came as payments, what left and is known to have arrived as payouts. */
 export const movedTransfers: HouseBooks = {
   source: 'project-transfers',
+  providers: projectProviders,
   read: async (house, provider, period) => {
     const project = projectOf(house, provider)
     if (project === undefined) return []
@@ -60,7 +63,7 @@ const told =
  */
 export const reportedTransfers: ProviderReport = {
   source: 'project-transfers',
-  providers: (house) => [...house.config.of(projectSettings).others.keys()].map(clearingName),
+  providers: projectProviders,
   read: async (house, provider, period) => {
     const name = projectOf(house, provider) ?? ''
     const project = house.config.of(projectSettings).others.get(name)

@@ -79,6 +79,28 @@ test('a file: an order that is missing and one of another amount are listed; wha
   )
 })
 
+const readBy = async ({ house }: TestHouse, provider: string, path: string) =>
+  commands
+    .find(({ name }) => name === 'reconciliation read')
+    ?.read(
+      { words: [provider, t.clock.now().toISOString().slice(0, 10), path], option: () => undefined } as never,
+      by,
+    )(house)
+
+test('a report under a name that is no provider’s is refused with the names that are, and leaves no difference', async () => {
+  const before = await open()
+  const path = await report(line(payments[0] ?? ''), line('88888'))
+  await expect(readBy(t, 'sandbx', path)).rejects.toThrow('There is no provider "sandbx". A report is of one of: sandbox, stripe.')
+  expect(await open()).toEqual(before)
+})
+
+test('a report of another project is read by its name, which may have digits', async () => {
+  const env = { PROJECT_NAME: 'house1', PROJECTS: `house2:${'ab'.repeat(32)}@https://house2.example` }
+  const owner = await createTestHouse({ env })
+  expect(await readBy(owner, 'project-house2', await report())).toContain('0 lines were compared: 0 differ')
+  await owner.close()
+})
+
 test('a difference is closed by one person, once, with a reason in the audit log', async () => {
   const [difference] = await openDifferences(t.house.db, 1)
   const id = difference?.id ?? 0n
