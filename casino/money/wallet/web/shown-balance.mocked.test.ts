@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appState, type AppState } from '#kernel/web/state/app-state.ts'
+import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { beginShownRound, endShownRound, handle } from './shown-balance.ts'
 
 vi.mock('#kernel/web/page/navigation.ts', () => ({ reloadPage: async () => undefined }))
+vi.mock('#kernel/web/browser.ts', () => ({ api: { send: async () => answer() }, sessionApi: {} }))
+const answer = vi.fn<() => object>()
 
 const balance = { balance: 100, bonus: { balance: 0, fsRemain: 0, games: [] }, currency: 'UAH', exponent: 2 }
 const invalidateQueries = vi.fn<(filter: { queryKey: readonly unknown[] }) => Promise<void>>(async () => undefined)
@@ -37,6 +40,19 @@ test('GN-003: a round that was shown when the currency was changed does not brin
   vi.stubGlobal('window', {})
   beginShownRound(40)
   handle({ data: { ...balance, balance: 3, currency: 'EUR' } }, { queryClient: { invalidateQueries } })
+  endShownRound(75)
+  expect(appState.get().main.playerInfo?.playerBalance).toMatchObject({ balance: 3, currency: 'EUR' })
+  vi.unstubAllGlobals()
+})
+
+test('GN-003: a round that was shown does not do so either where the page heard of the other currency by main data that it read anew', async () => {
+  vi.stubGlobal('window', {})
+  beginShownRound(40)
+  answer.mockReturnValue({
+    success: true,
+    data: { isGuest: false, playerInfo: { playerBalance: { ...balance, balance: 3, currency: 'EUR' } } },
+  })
+  await reloadMain(['restrictions'])
   endShownRound(75)
   expect(appState.get().main.playerInfo?.playerBalance).toMatchObject({ balance: 3, currency: 'EUR' })
   vi.unstubAllGlobals()

@@ -55,12 +55,17 @@ export const arriveBalance = (balance: PlayerBalance): void => {
 
 /**
  * The balance of main data that were read anew waits for the end of a round like one that arrives. What moved after they were asked
- * for may be newer than they are; if it is not, a message is on its way, because each change of a balance sends one.
+ * for may be newer than they are; if it is not, a message is on its way, because each change of a balance sends one. In another currency
+ * they are newer, and a round that is shown has nothing to tell.
  */
 onMainRead(({ playerInfo }, asked_at_ms) => {
   const read = playerInfo?.playerBalance
   const shown = appState.get().main.playerInfo?.playerBalance
-  if (!read || shown?.currency !== read.currency) return {}
+  if (!read) return {}
+  if (shown?.currency !== read.currency) {
+    shownRound.forget()
+    return {}
+  }
   const round = shownRound.get()
   const is_older = moved_at_ms >= asked_at_ms
   if (!round && !is_older) return {}
