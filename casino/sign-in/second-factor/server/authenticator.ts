@@ -70,8 +70,11 @@ export const dropSecondFactor = async (tx: Tx, house: House, player_id: bigint):
 
 export const turnOff = async (call: Call<typeof turnOffAuthenticator>) => {
   await requireFreshProof(call)
-  const { house, player_id } = call
-  await inTransaction(house.db, (tx) => dropSecondFactor(tx, house, player_id))
+  const { house, visitor, player_id } = call
+  await inTransaction(house.db, async (tx) => {
+    await holdSession(tx, visitor, player_id)
+    await dropSecondFactor(tx, house, player_id)
+  })
   house.facts.wake()
   return {}
 }

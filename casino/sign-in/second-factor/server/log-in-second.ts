@@ -1,4 +1,11 @@
-import { sendSession, readTicket, spendTicket, startSession, type StartedSession } from '#casino/sign-in/sessions/server/api.ts'
+import {
+  lockAccount,
+  sendSession,
+  readTicket,
+  spendTicket,
+  startSession,
+  type StartedSession,
+} from '#casino/sign-in/sessions/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 import type { Call } from '#kernel/http/handle.ts'
 import { type logInBySecondFactor, refuse } from '../contract.ts'
@@ -19,6 +26,8 @@ export const logIn = async ({ house, visitor, request, reply, body }: Call<typeo
   const { player_id } = ticket
   const forget = await countCodeTry(house, request, player_id)
   const entered = await inTransaction(house.db, async (tx): Promise<Entered | null> => {
+    // Before its codes, as by whoever ends its sessions: that is waited for with nothing locked that it takes away, and ends the ticket.
+    await lockAccount(tx, player_id)
     const factor = await takeFactor(tx, house, player_id, body.code)
     if (factor === null) return null
     if (!(await spendTicket(tx, ticket))) refuse('ticket-spent')

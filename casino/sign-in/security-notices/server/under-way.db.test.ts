@@ -14,6 +14,7 @@ import {
   logInByPasskey,
   logInBySecondFactor,
   makeRecoveryCodes,
+  turnOffAuthenticator,
 } from '#casino/sign-in/second-factor/contract.ts'
 import { codeFrom, turnOn } from '#casino/sign-in/second-factor/testing/app-with-codes.ts'
 import { createAuthenticator } from '#casino/sign-in/second-factor/testing/software-authenticator.ts'
@@ -67,6 +68,9 @@ test('what a stranger was giving the account while the press ended their session
   const { secret } = (await app.call(beginAuthenticator)).body.data
   const codes = await joined('makes-codes')
   await turnOn(t, codes)
+  const off = await joined('turns-off')
+  await turnOn(t, off)
+  await sql`update sign_in_second_factor.authenticators set confirmed_at = confirmed_at - interval '1 day'`.execute(t.house.db)
   const first = t.visitor()
   await registerWith(first, 'sets-first@example.com', { login: 'sets-first' })
   await sql`update sign_in_sessions.accounts a set has_auto_password = true from players_accounts.players p
@@ -77,10 +81,15 @@ test('what a stranger was giving the account while the press ended their session
     email: await across('gives-email', () => emails.call(changeEmailEndpoint, { body: { ...email, code } })),
     app: await across('turns-on', () => app.call(confirmAuthenticator, { body: { code: codeFrom(t, secret) } })),
     codes: await across('makes-codes', () => codes.call(makeRecoveryCodes)),
+    off: await across('turns-off', () => off.call(turnOffAuthenticator)),
     password: await across('sets-first', () => first.call(setFirstPassword, { body: { new_password: 'вишня цвіте навесні' } })),
   }
   const refused = { success: false, error: 'not-authorized' }
-  expect(answers).toMatchObject({ passkey: refused, phone: refused, email: refused, app: refused, codes: refused, password: refused })
+  expect(new Set(Object.values(answers).map((answer) => JSON.stringify(answer)))).toHaveLength(1)
+  expect(answers.passkey).toMatchObject(refused)
+  const { rows } = await sql`select from sign_in_sessions.accounts join players_accounts.players on id = player_id
+                              where login = 'turns-off' and asks_second_factor`.execute(t.house.db)
+  expect(rows).toHaveLength(1)
 })
 
 test('a stranger’s passkey, phone or ticket that was letting them in at that moment does not', async () => {
@@ -110,7 +119,10 @@ test('a stranger’s passkey, phone or ticket that was letting them in at that m
   expect({
     passkey: await across('passkey-in', () => browser.call(logInByPasskey, { body: signed })),
     ticket: await across('ticket-in', () => half.call(logInBySecondFactor, second)),
-  }).toMatchObject({ passkey: { error: 'passkey-refused' }, ticket: { error: 'ticket-spent' } })
+  }).toMatchObject({
+    passkey: { error: 'passkey-refused' },
+    ticket: { error: 'ticket-spent' },
+  })
   // The number is nobody's by then: its reader gets an account of their own.
   const entered = (await across('phone-in', entering)) as { data: { login: string } }
   expect(entered.data.login).not.toBe('phone-in')
