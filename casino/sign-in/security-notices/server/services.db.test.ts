@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { letTick } from '#apps/testing/ticking-clock.ts'
 import type { TestVisitor } from '#apps/testing/test-visitor.ts'
@@ -7,6 +8,7 @@ import { formOf } from '#casino/players/accounts/testing/form.ts'
 import { selfExclude } from '#casino/players/responsible-play/contract.ts'
 import { restrictionOf } from '#casino/players/responsible-play/server/api.ts'
 import { unlinkSocial } from '#casino/sign-in/social/contract.ts'
+import { turnOn } from '#casino/sign-in/second-factor/testing/app-with-codes.ts'
 import { openSocialHouse, type SocialHouse } from '#casino/sign-in/social/testing/social-house.ts'
 import { enter, goThere, registerThere } from '#casino/sign-in/social/testing/social-visit.ts'
 import { checkConfirmation } from '#casino/sign-in/one-time-codes/contract.ts'
@@ -77,6 +79,17 @@ test('a service that a stranger was linking while the press ended their session 
   const { login } = (await visitor.raw('GET', '/rest/init/')).json().data
   const answer = await acrossThePress(t, login, async () => ({ body: await enter(visitor) }))
   expect(answer).toMatchObject({ success: false, error: 'not-authorized' })
+})
+
+test('a service that a stranger had linked, and that was letting them in while the press took it away, leads to no second step either', async () => {
+  const visitor = await joined()
+  await link(visitor)
+  await turnOn(t, visitor)
+  await sql`update sign_in_second_factor.authenticators set confirmed_at = confirmed_at - interval '1 day'`.execute(t.house.db)
+  const { login } = (await visitor.raw('GET', '/rest/init/')).json().data
+  const thief = await t.arrive()
+  await goThere(thief)
+  expect(await acrossThePress(t, login, async () => ({ body: await enter(thief) }))).toMatchObject({ error: 'social-expired' })
 })
 
 test('RP-003, decision 0029: a self-excluded player who disowns a service is known by it when they register with it again', async () => {

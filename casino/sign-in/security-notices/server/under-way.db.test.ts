@@ -92,7 +92,7 @@ test('what a stranger was giving the account while the press ended their session
   expect(rows).toHaveLength(1)
 })
 
-test('a stranger’s passkey, phone or ticket that was letting them in at that moment does not', async () => {
+test('a stranger’s passkey, phone, ticket or password that was letting them in at that moment does not, nor to a second step', async () => {
   const owner = await joined('passkey-in')
   const authenticator = createAuthenticator()
   await owner.call(addPasskey, { body: { name: 'Thief', passkey: authenticator.make((await owner.call(beginPasskey)).body.data) } })
@@ -112,6 +112,8 @@ test('a stranger’s passkey, phone or ticket that was letting them in at that m
   const half = await t.arrive()
   const { body } = await half.call(logInEndpoint, { body: { login: 'ticket-in', password: goodPassword } })
   const { ticket } = body as unknown as { ticket: string }
+  await turnOn(t, await joined('password-in'))
+  const knows = await t.arrive()
   // The second factor was the owner's before all this.
   await sql`update sign_in_second_factor.authenticators set confirmed_at = ${new Date(past.getTime() - 86_400_000)}`.execute(t.house.db)
   t.clock.advance(1_000)
@@ -119,9 +121,11 @@ test('a stranger’s passkey, phone or ticket that was letting them in at that m
   expect({
     passkey: await across('passkey-in', () => browser.call(logInByPasskey, { body: signed })),
     ticket: await across('ticket-in', () => half.call(logInBySecondFactor, second)),
+    password: await across('password-in', () => knows.call(logInEndpoint, { body: { login: 'password-in', password: goodPassword } })),
   }).toMatchObject({
     passkey: { error: 'passkey-refused' },
     ticket: { error: 'ticket-spent' },
+    password: { error: 'wrong-login-or-password' },
   })
   // The number is nobody's by then: its reader gets an account of their own.
   const entered = (await across('phone-in', entering)) as { data: { login: string } }

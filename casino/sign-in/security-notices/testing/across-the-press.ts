@@ -3,6 +3,7 @@ import type { TestHouse } from '#apps/testing/test-house.ts'
 import { playerByLogin } from '#casino/players/accounts/server/api.ts'
 import { endSessions, lockAccount, voidPassword } from '#casino/sign-in/sessions/server/api.ts'
 import { undoSecondFactorSince } from '#casino/sign-in/second-factor/server/api.ts'
+import { undoLinksSince } from '#casino/sign-in/social/server/api.ts'
 import { undoContactsSince } from '#casino/sign-in/one-time-codes/server/api.ts'
 import { inTransaction } from '#kernel/database/database.ts'
 
@@ -23,6 +24,7 @@ export const acrossThePress = async (t: TestHouse, login: string, call: () => Pr
       waiting = rows[0]?.count ?? 0
     }
     await undoSecondFactorSince(tx, t.house, player_id, since)
+    await undoLinksSince(tx, t.house, player_id, since)
     await undoContactsSince(tx, t.house, player_id, since)
     await endSessions(tx, t.house, player_id, 'not-me')
     await voidPassword(tx, player_id)

@@ -15,6 +15,7 @@ export {
   type AccountRow,
   type AccountState,
   findByKey,
+  holdAccount,
   forgetDevicesSince,
   lockAccount,
   markAutoPassword,

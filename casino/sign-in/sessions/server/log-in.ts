@@ -7,7 +7,7 @@ import { signInQueue } from './sign-in-queue.ts'
 import { signInKeyOf } from './sign-in-keys.ts'
 import { signInNameOf } from './sign-in-name.ts'
 import { sendSession, type StartedSession, startSession } from './start-session.ts'
-import { findByKey } from './store.ts'
+import { findByKey, holdAccount } from './store.ts'
 import { type CountedTry, countSignInTry } from './tries.ts'
 
 /** A log-in from any page. */
@@ -19,11 +19,11 @@ export const refuseBlocked = ({ house, reply }: Pick<LogInCall, 'house' | 'reply
   return refuse('account-blocked', details)
 }
 
-/** Waits for a concurrent password change, and then checks the key again. */
+/** Waits for a concurrent password change, and then checks the key again: before a second step is asked for, whose ticket would be given behind it. */
 const startByKey = async (tx: Tx, { house, request }: LogInCall, player_id: bigint, key: Buffer) => {
-  const started = await startSession(tx, house, request, { player_id, way: 'password' })
+  await holdAccount(tx, player_id)
   if (!(await findByKey(tx, key))) refuse('wrong-login-or-password')
-  return started
+  return startSession(tx, house, request, { player_id, way: 'password' })
 }
 
 const enter = async (call: LogInCall, counted: CountedTry, key: Buffer): Promise<StartedSession> => {

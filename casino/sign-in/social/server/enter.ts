@@ -1,4 +1,4 @@
-import { holdSession, sendSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
+import { holdAccount, holdSession, sendSession, refuseBlocked, startSession } from '#casino/sign-in/sessions/server/api.ts'
 import { ownerOf } from '#casino/players/accounts/server/api.ts'
 import { applyMarks } from '#casino/players/responsible-play/server/api.ts'
 import { inTransaction, type Tx } from '#kernel/database/database.ts'
@@ -40,10 +40,10 @@ export const enterAsLinked = async (call: AnyCall, proof: Proof, player_id: bigi
   const { house, request, reply } = call
   const work = async (tx: Tx) => {
     await spendProof(tx, house, proof)
-    const started = await startSession(tx, house, request, { player_id, way: `social-${proof.provider}` })
-    // Waits for a concurrent unlinking, and then checks the link again.
+    // Waits for a concurrent unlinking, and then checks the link again: before a second step is asked for, whose ticket would be given behind it.
+    await holdAccount(tx, player_id)
     if ((await linkedPlayer(tx, proof)) !== player_id) refuse('social-expired')
-    return started
+    return startSession(tx, house, request, { player_id, way: `social-${proof.provider}` })
   }
   try {
     sendSession(house, request, reply, await inTransaction(house.db, work))
