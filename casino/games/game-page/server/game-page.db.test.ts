@@ -61,7 +61,7 @@ test('a slot’s page has the rules and pays of the definition that deals, in st
 })
 
 test('the likes of a game are told without the visitor’s own, so that the heart moves the number whichever way it is pressed', async () => {
-  const [one, other] = await Promise.all([fundedPlayer(t, 0n), fundedPlayer(t, 0n)])
+  const [one, other] = await Promise.all([fundedPlayer(t, 1_000n), fundedPlayer(t, 1_000n)])
   for (const { visitor } of [one, other]) await visitor.call(toggleFavourite, { params: { slug: 'pysanky' } })
   expect((await dataOf('pysanky')).likesOfOthers).toBe(2)
   expect((await dataOf('pysanky', 'uk', one.visitor)).likesOfOthers).toBe(1)
