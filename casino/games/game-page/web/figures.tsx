@@ -3,6 +3,7 @@ import { percentsIn } from '#kernel/i18n/percents.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import type { GamePageData } from '../contract.ts'
 import type { texts } from '../texts.ts'
 
@@ -25,7 +26,8 @@ export const Figures = ({ data }: { readonly data: GamePageData }) => {
   const { choices, rtp, hit_rate } = data
   return (
     <Card heading={text('game-page.figures')}>
-      <dl className="grid grid-cols-2 gap-2.5">
+      {/* From-to figures of a game of choices are long: where two do not fit beside each other they stand below. */}
+      <dl className={classNames('grid gap-2.5', choices ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))]' : 'grid-cols-2')}>
         <Figure name={text('game-page.rtp')} value={choices ? range(choices.rtp) : percent(rtp.percent)} />
         <Figure name={text('game-page.hit-rate')} value={choices ? range(choices.hit_rate) : percent(hit_rate.percent)} />
         {!choices && <Figure name={text('game-page.volatility')} value={text(`game-page.volatility.${data.volatility}`)} />}
