@@ -39,7 +39,7 @@ const shown = (state: Seen['state']): string => {
   return html(
     <AppStateProvider value={{ main: { isGuest: false } } as AppState}>
       <MemoryRouter>
-        <Activity data={data} settings={{}} />
+        <Activity data={data} settings={{ slug: 'trail', isHeading: true }} />
       </MemoryRouter>
     </AppStateProvider>,
   )
