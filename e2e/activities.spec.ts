@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './browser.ts'
 import { sendRound } from './by-call.ts'
-import { newPlayer } from './own-campaigns.ts'
+import { called, campaignOf, each, end, endingAfterFailure, newPlayer, publish, roundsOf } from './own-campaigns.ts'
 import { site, withVisitor } from './visiting.ts'
 import { violationsOf } from './violations.ts'
 
@@ -60,4 +60,22 @@ test('SA-002, SA-003: from the list of contests to the page of an activity; its 
     await sendRound(page, site, 'ninth-wave', 200)
     await main(page).locator(`[data-row="${login}"]`).or(main(page).getByText('1 з 30').first()).first().waitFor()
     expect(await violationsOf(page, { within: 'main' })).toEqual([])
+  }))
+
+test('SA-003: a page that waits for an activity shows that it has begun, though nothing tells it', () =>
+  withVisitor(browser, async (page) => {
+    const goal = { kind: 'rounds', count: 1, rounds: { games: ['ninth-wave'], stakes: roundsOf('ninth-wave').stakes } }
+    const step = { name: 'wave', title: called('Хвиля'), goal, reward: { stock: 1, money: each(100) } }
+    const spec = { steps: [step], order: 'free', repeat: 'once', claim: 'by-hand' }
+    const soon = campaignOf('dawn', 'activity', 'Світанок', {
+      settings: { picture: '/art/scenes/autumn-trail.svg', icon: 'star', rules: [] },
+      tracks: [{ name: 'tasks', title: called('Завдання світанку'), spec }],
+    })
+    await endingAfterFailure([soon], async () => {
+      await publish(soon, { begins_in_ms: 20_000 })
+      await page.goto(`${site}/${soon.slug}/`)
+      await main(page).getByText('Незабаром', { exact: true }).first().waitFor()
+      await main(page).getByText('Триває', { exact: true }).first().waitFor()
+      await end(soon)
+    })
   }))
