@@ -6,8 +6,8 @@ import type { Period, SettledOrder } from './rules.ts'
 export interface HouseBooks {
   /** What they are of: `payments`. */
   readonly source: string
-  /** Everybody through whom something may have moved, also whom this house works with no more: other names are none of a provider. */
-  readonly providers: (house: House) => readonly string[]
+  /** Everybody through whom something may have moved, also whom this house works with no more; left out where other books name them. */
+  readonly providers?: (house: House) => readonly string[]
   /** What moved through a provider in a period. */
   readonly read: (house: House, provider: string, period: Period) => Promise<readonly SettledOrder[]>
 }

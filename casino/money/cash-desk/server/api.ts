@@ -6,5 +6,5 @@ export { depositedCurrencies, depositedSince, hasDeposited, instrumentsOf, share
 export { type WantedDeposit, holdAndRequireMayDeposit, requireMayDeposit } from './may-deposit.ts'
 export { otherDepositsSince } from './other-deposits.ts'
 export type { PayeeCheck, PayoutDestination, PayoutMessage, PayoutOrder } from './provider.ts'
-export { isDeskOpen, type OfferedPayoutMethod, offeredPayoutMethods, providerByName, providerNames } from './providers.ts'
+export { isDeskOpen, type OfferedPayoutMethod, offeredPayoutMethods, providerByName } from './providers.ts'
 export { chosenWithDeposits } from './store.ts'

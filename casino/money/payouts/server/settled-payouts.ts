@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import { providerNames } from '#casino/money/cash-desk/server/api.ts'
 import type { HouseBooks } from '#casino/money/reconciliation/extensions.ts'
 
 /** Payouts that a provider says it sent, by our books. One that came back later is none. */
 export const settledPayouts: HouseBooks = {
   source: 'payouts',
-  providers: providerNames,
   read: async ({ db }, provider, { from, to }) => {
     const { rows } = await sql<{ order: string; amount_minor: bigint; currency: string; at: Date }>`
       select id::text as order, amount as amount_minor, currency, paid_at as at from money_payouts.payouts

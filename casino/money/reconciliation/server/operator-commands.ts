@@ -76,7 +76,7 @@ const dayOf = (typed: string): Period => {
 
 /** Of a mistyped name every line would be a difference, and differences stay until a person closes them one by one. */
 const requireProvider = (house: House, provider: string): void => {
-  const known = new Set(contributionsTo(house.slices, houseBooks).flatMap(({ providers }) => providers(house)))
+  const known = new Set(contributionsTo(house.slices, houseBooks).flatMap(({ providers }) => providers?.(house) ?? []))
   if (!known.has(provider)) throw new OperatorError(`There is no provider "${provider}". A report is of one of: ${[...known].join(', ')}.`)
 }
 
