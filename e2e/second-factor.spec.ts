@@ -18,6 +18,7 @@ const openSecurity = async (page: Page): Promise<void> => {
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Вийти з акаунта' }).click()
   await page.getByRole('button', { name: 'Увійти', exact: true }).first().waitFor()
+  await page.waitForURL(`${site}/`)
 }
 const openLogin = async (page: Page, more = ''): Promise<void> => {
   await page.goto(`${site}/?openModal=Login${more}`)
@@ -94,6 +95,8 @@ test('a player adds a passkey, names it, and signs in with it, by the button and
     await page.getByLabel('Назва ключа').fill('Мій ноутбук')
     await page.keyboard.press('Enter')
     await page.getByText('Мій ноутбук').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.id)
+    await expect.poll(focused).toBe('Перейменувати ключ «Мій ноутбук»')
     expect(await violationsOf(page)).toEqual([])
     await logOut(page)
 
@@ -110,6 +113,7 @@ test('a player adds a passkey, names it, and signs in with it, by the button and
     await openSecurity(page)
     await page.getByRole('button', { name: 'Видалити ключ «Мій ноутбук»' }).click()
     await page.getByText('Ключ видалено').waitFor()
+    await expect.poll(focused).toBe('content')
     await logOut(page)
     await pressPasskey(page)
     await dialog(page).getByText('Цей ключ доступу не підійшов').waitFor()

@@ -4,7 +4,7 @@ import { mayOpen } from '#kernel/web/modals/find-modal.ts'
 import { ModalFrameProvider } from '#kernel/web/modals/modal-frame.ts'
 import { changeModal, closeModal, holdModal, modalStack, openModal, type OpenModal } from '#kernel/web/modals/modals.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
-import { restoreFocus } from '#kernel/web/page/restore-focus.ts'
+import { useRestoredFocus } from '#kernel/web/page/use-restored-focus.ts'
 import { useMain } from '#kernel/web/state/app-state.ts'
 import { useStore } from '#kernel/web/state/store.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
@@ -62,8 +62,7 @@ const HostedModal = ({ modal, depth, may_appear, onAppear }: HostedModalProps) =
   const is_there = Code !== undefined && may_appear
   const change = useCallback((params: Readonly<Record<string, unknown>>) => changeModal(modal.id, params), [modal.id])
   const hold = useCallback((is_dismissible: boolean) => holdModal(modal.id, !is_dismissible), [modal.id])
-  // After the browser's own way of returning the focus.
-  useEffect(() => () => void setTimeout(restoreFocus), [])
+  useRestoredFocus()
   useEffect(() => {
     if (!is_there) return undefined
     const timer = setTimeout(() => onAppear(modal.id), opens_within_ms)

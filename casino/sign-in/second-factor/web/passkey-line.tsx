@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#kernel/web/browser.ts'
 import { useCommand } from '#kernel/web/forms/use-command.ts'
 import { useForm } from '#kernel/web/forms/use-form.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { useRestoredFocus } from '#kernel/web/page/use-restored-focus.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
 import { useText } from '#kernel/web/texts/use-text.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -66,11 +67,24 @@ const useRemoving = (id: string) => {
   return { removing: is_sending, remove }
 }
 
+/** The form takes the place of the button that opened it, and gives the focus back to that button. */
+const useRenaming = () => {
+  const [renaming, setRenaming] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const was_renaming = useRef(false)
+  useEffect(() => {
+    if (was_renaming.current && !renaming) button.current?.focus()
+    was_renaming.current = renaming
+  }, [renaming])
+  return { renaming, setRenaming, button }
+}
+
 /** One passkey: its name, date, and actions. */
 export const PasskeyLine = ({ passkey }: { readonly passkey: Passkey }) => {
   const text = useText<typeof texts>()
   const { dateTime } = useFormats()
-  const [renaming, setRenaming] = useState(false)
+  const { renaming, setRenaming, button } = useRenaming()
+  useRestoredFocus()
   const { removing, remove } = useRemoving(passkey.id)
   const { name, created_at, used_at, is_synced } = passkey
   return (
@@ -90,6 +104,7 @@ export const PasskeyLine = ({ passkey }: { readonly passkey: Passkey }) => {
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
+              ref={button}
               variant="secondary"
               size="sm"
               aria-label={text('second-factor.passkeys.rename-it', { name })}

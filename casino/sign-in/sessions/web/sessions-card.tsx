@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { dataOf } from '#kernel/web/api/answered.ts'
 import { api } from '#kernel/web/browser.ts'
 import { notify } from '#kernel/web/notices/notices.ts'
+import { useRestoredFocus } from '#kernel/web/page/use-restored-focus.ts'
 import { queries } from '#kernel/web/state/queries.ts'
 import { reloadMain } from '#kernel/web/state/reload-main.ts'
 import { useFormats } from '#kernel/web/texts/formats.ts'
@@ -55,6 +56,7 @@ const Line = ({ session, loading, onEnd }: LineProps) => {
   const { dateTime } = useFormats()
   const way = wayTextOf(session.way)
   const Icon = /iOS|Android/.test(session.device) ? Smartphone : Monitor
+  useRestoredFocus()
   const device = session.device === 'unknown' ? text('login.sessions.unknown-device') : session.device
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
