@@ -111,19 +111,28 @@ export const readStanding = async (tx: Tx, ids: string, { is_locked }: { readonl
 
 type Place = Pick<LegRow, 'market_id' | 'outcome'>
 
-const placeOf = ({ market_id, outcome }: Place): string => `${market_id}:${outcome}`
+/** Each place once: outcomes by market. */
+const placesOf = (legs: readonly Place[]): ReadonlyMap<bigint, ReadonlySet<string>> => {
+  const places = new Map<bigint, Set<string>>()
+  for (const { market_id, outcome } of legs) {
+    const known = places.get(market_id)
+    if (known) known.add(outcome)
+    else places.set(market_id, new Set([outcome]))
+  }
+  return places
+}
 
 /** Whether a leg has no result at this moment. Thousands of legs share few outcomes: those are asked for, and not the legs again. */
 export const openAmong = async (tx: Tx, legs: readonly Place[]): Promise<(leg: Place) => boolean> => {
-  const places = [...new Map(legs.map((leg) => [placeOf(leg), leg])).values()]
+  const places = [...placesOf(legs)].flatMap(([market_id, outcomes]) => [...outcomes].map((outcome) => ({ market_id, outcome })))
   const { rows } = await sql<Place>`
     select s.market_id, s.outcome
       from unnest(${bigintArray(places.map(({ market_id }) => market_id))}::bigint[],
                   ${textArray(places.map(({ outcome }) => outcome))}::text[]) as s(market_id, outcome)
       left join sportsbook_bets.outcomes o on o.market_id = s.market_id and o.outcome = s.outcome
      where o.settlement is null`.execute(tx)
-  const open = new Set(rows.map(placeOf))
-  return (leg) => open.has(placeOf(leg))
+  const open = placesOf(rows)
+  return ({ market_id, outcome }) => open.get(market_id)?.has(outcome) === true
 }
 
 /**
