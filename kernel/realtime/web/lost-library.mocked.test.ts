@@ -6,7 +6,7 @@ vi.mock('#kernel/web/load-module.ts', () => ({ loadModule: load }))
 
 test('a connection whose library did not come at first is opened when it has come, and not for whoever has left by then', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('window', new EventTarget())
   const Centrifuge = class {
     connect = connect
     on = () => undefined
