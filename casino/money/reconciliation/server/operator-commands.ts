@@ -84,8 +84,8 @@ const requireProvider = (house: House, provider: string): void => {
 export const readReport =
   (provider: string, day: Period, path: string): OperatorWork =>
   async (house) => {
-    requireProvider(house, provider)
     const lines = (await readOperatorFile(path)).split('\n').filter((line) => line.trim() !== '' && !line.startsWith('kind'))
+    requireProvider(house, provider)
     const theirs = lines.map((line, index) => {
       const order = orderOfLine(line, exponentOf)
       if (!order) throw new OperatorError(`Line ${index + 1} of the report is not understood: ${line}`)
