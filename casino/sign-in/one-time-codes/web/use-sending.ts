@@ -36,6 +36,8 @@ export const useSending = (ask: (method: Method | undefined) => Promise<Answered
   const forget = (): void => {
     setSent(undefined)
     setWays(new Set())
+    // It was said of the contact that another one takes the place of.
+    setRefused(undefined)
   }
   /** `ways`: all methods by which codes were sent. */
   return { sent, ways, refused, is_sending, send, forget }
