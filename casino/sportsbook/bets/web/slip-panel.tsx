@@ -19,6 +19,7 @@ import { TextField } from '#ui/text-field.tsx'
 import type { texts } from '../texts.ts'
 import type { OddsChange } from '../rules.ts'
 import { BetRefused, ToNumber } from './bet-refused.tsx'
+import { useFoundPending } from './find-pending.ts'
 import { SlipCredit } from './slip-credit.tsx'
 import { SlipPlaced } from './slip-placed.tsx'
 import { systemNames, type SystemChoice } from './systems.ts'
@@ -296,6 +297,7 @@ const Empty = ({ is_just_emptied }: { readonly is_just_emptied: boolean }) => {
 export const SlipPanel = () => {
   const text = useText<typeof texts>()
   const slip = useBetSlip()
+  useFoundPending(slip.selections.map(({ marketId }) => marketId))
   // A confirmation that another page shows again was read before.
   const [was_filled_in, setFilledIn] = useState(false)
   const is_filled_in = !slip.done && slip.selections.length > 0

@@ -39,6 +39,9 @@ export const useSlipState = (): SlipState => useStore(state, empty)
 
 export const setPlaced = (bets: Placed | null): void => placed.set(bets)
 
+/** Whether anything was placed on this page, or it was asked what waits to be decided. */
+export const isPlacedKnown = (): boolean => placed.get() !== undefined
+
 export const placedNow = (): Placed | null => placed.get() ?? null
 
 export const usePlaced = (): Placed | null => placed.use() ?? null
