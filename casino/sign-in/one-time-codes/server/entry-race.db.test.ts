@@ -91,14 +91,10 @@ const withoutGuard = async (statement: string): Promise<TestHouse> => {
   return house
 }
 
-test('mutant: without the unique confirmed contact the same race makes several players within 20 rounds', async () => {
+test('whoever confirms a contact holds it: the same race makes one player also without the unique index, 10 times in a row', async () => {
   const spoilt = await withoutGuard('drop index players_accounts.players_confirmed_email')
-  const several = async (): Promise<boolean> => {
-    for (let round = 0; round < 20; round++)
-      if ((await race(spoilt, `mutant${round}@example.com`, manyTokens(spoilt))).players > 1) return true
-    return false
-  }
-  expect(await several()).toBe(true)
+  for (let round = 0; round < 10; round++)
+    expect(await race(spoilt, `held${round}@example.com`, manyTokens(spoilt))).toEqual({ entered: at_once, players: 1 })
   await spoilt.close()
 })
 
