@@ -10,8 +10,6 @@ import { balloonHeights, heightPlace } from '#engines/live/games/above-the-cloud
 import { plentySymbols } from '#engines/live/games/wheel-of-plenty.ts'
 import { liveHalves } from '#engines/live/pays.ts'
 import { inTransaction } from '#kernel/database/database.ts'
-import { flushStates } from '#kernel/realtime/published-state.ts'
-import { playerChannel } from '#kernel/realtime/publisher.ts'
 import { getLiveTable, getLiveTables, listLiveSlips, placeLiveBets, watchTables, type LiveBet, type WholeTable } from '../contract.ts'
 import { LiveBetSettled } from '../events.ts'
 import { results_limit, tableSlugs, tableTimes, void_after_ms, watched_for_ms } from '../tables.ts'
@@ -332,22 +330,6 @@ test('what moves is told on the channel of the table, the newest revision last; 
     'Live Baccarat',
     'Golden Twenty',
   ])
-})
-
-test('GA-023: chips laid in one window are told to the other windows of that player, with those laid before, and to nobody else', async () => {
-  const { round } = await opened('live-wheel')
-  const id = round?.id ?? ''
-  const other = await fundedPlayer(t, BigInt(funds))
-  t.published.length = 0
-  const chips = ['poppy', 'star'].map((place) => [{ place, stake_minor: unit }])
-  for (const bets of chips) await bet('live-wheel', id, bets)
-  await bet('live-wheel', id, [{ place: 'crown', stake_minor: unit }], other)
-  await flushStates(t.house)
-  const told = (of: FundedPlayer): unknown =>
-    t.published.findLast(({ channel, message }) => channel === playerChannel(of.id) && message.type === 'liveBets')?.message.data
-  expect(told(player)).toEqual({ slips: chips.map((bets) => ({ id: expect.any(String), round: id, bets })) })
-  expect(told(other)).toMatchObject({ slips: [{ round: id, bets: [{ place: 'crown', stake_minor: unit }] }] })
-  await played('live-wheel')
 })
 
 test('the database itself keeps what a round has committed to', async () => {
